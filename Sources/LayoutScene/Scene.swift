@@ -47,8 +47,7 @@ package struct SceneOption: Hashable, Sendable {
   package var reportedConflict: ReportedConflict?
   /// Why constraints of the file are missing here, one clause each.
   package var omissions: [String] = []
-  /// What of the code that it is made from was not understood.
-  package var misunderstandings: [Misunderstanding] = []
+  package var codeNotes = CodeNotes()
   /// The sentence shown instead of a picture for an option without views of its own, such as a tab bar
   /// controller; nil if it has any.
   package var absence: String?

@@ -82,7 +82,7 @@ package enum LayoutEngine {
   static func finished(_ solved: SolvedLayout, of option: SceneOption) -> SolvedLayout {
     var layout = solved
     layout.omissions = option.omissions
-    layout.misunderstandings = option.misunderstandings
+    layout.codeNotes = option.codeNotes
     layout.absence = option.absence
     for index in layout.views.indices where !layout.views[index].scene.reportedOpen.isEmpty {
       for component in layout.views[index].scene.reportedOpen {

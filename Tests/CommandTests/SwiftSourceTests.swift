@@ -138,6 +138,21 @@ struct SwiftSourceTests {
       try frame(of: "bar", in: Run.command(["solve", file, "--device", "iPad Pro 11"]))[2] == 417)
   }
 
+  @Test func textsThatNobodySetsAreMadeUp() throws {
+    let code = Self.card.replacingOccurrences(of: "    titleLabel.text = \"Platform 9\"\n", with: "")
+    let file = try scratch.write(code + Self.pinning, to: "CardView.swift")
+    let solution = String(decoding: try Run.command(["solve", file]).output, as: UTF8.self)
+    #expect(solution.contains(#""madeUpTexts": ["titleLabel"]"#), "\(solution)")
+    let picture = String(decoding: try Run.command([file, "-f", "svg", "-o", "-"]).output, as: UTF8.self)
+    #expect(picture.contains("The code sets no text for “titleLabel”"))
+  }
+
+  @Test func aMissingFileIsTold() throws {
+    let run = try Run.command(["solve", scratch.path("None.swift")])
+    #expect(
+      run.status == 66 && run.errors.contains("None.swift: error: there is no such file"), "\(run.errors)")
+  }
+
   @Test func fileWithoutViewsIsAnError() throws {
     let run = try Run.command(["solve", scratch.write(Self.pinning, to: "Pin.swift")])
     #expect(run.status == 65 && run.errors.contains("no view class or controller"), "\(run.errors)")

@@ -49,7 +49,7 @@ struct Findings {
     .map { Sentence(text: $0.message.sentence, tone: $0.views.isEmpty ? .title : .status(.unsatisfied)) }
     // Nothing in the picture has a colour for what is not there.
     all += layout.omissions.map { Sentence(text: $0.sentence, tone: .title) }
-    all += Self.misunderstandings(layout)
+    all += Self.notes(layout.codeNotes)
     // The same warning may come from every layout that was tried.
     var told = Set<Sentence>()
     all = all.filter { told.insert($0).inserted }
@@ -177,13 +177,22 @@ struct Findings {
     }
   }
 
-  /// That the picture may lack something, and where to look.
-  private static func misunderstandings(_ layout: SolvedLayout) -> [Sentence] {
-    guard let first = layout.misunderstandings.first?.place else { return [] }
-    let count = layout.misunderstandings.count
-    let what = count == 1 ? "A line of the code was" : "\(count) lines of the code were"
-    let more = count == 1 ? "" : ", and more"
-    return [Sentence(text: "\(what) not understood: \(first.name), line \(first.line)\(more).", tone: .title)]
+  /// What a picture made from code may lack, and what nobody wrote.
+  private static func notes(_ notes: CodeNotes) -> [Sentence] {
+    var texts: [String] = []
+    if let first = notes.misunderstandings.first?.place {
+      let count = notes.misunderstandings.count
+      let what = count == 1 ? "A line of the code was" : "\(count) lines of the code were"
+      let more = count == 1 ? "" : ", and more"
+      texts.append("\(what) not understood: \(first.name), line \(first.line)\(more).")
+    }
+    if !notes.madeUpTexts.isEmpty {
+      let most = 3
+      let names = notes.madeUpTexts.prefix(most).map { "“\($0.shortened(to: 40))”" }.joined(separator: ", ")
+      let rest = notes.madeUpTexts.count - most
+      texts.append("The code sets no text for \(names)\(rest > 0 ? " and \(rest) more" : "").")
+    }
+    return texts.map { Sentence(text: $0, tone: .title) }
   }
 
   private static func truncations(

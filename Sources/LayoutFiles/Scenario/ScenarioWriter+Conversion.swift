@@ -46,7 +46,7 @@ extension SceneOption {
   fileprivate var withoutFindings: SceneOption {
     var option = self
     option.omissions = []
-    option.misunderstandings = []
+    option.codeNotes = CodeNotes()
     option.absence = nil
     option.otherNames = []
     for index in option.views.indices {

@@ -31,7 +31,8 @@ extension SolutionOption {
     canvas = SolutionCanvas(
       width: withoutNoise(layout.canvas.size.width), height: withoutNoise(layout.canvas.size.height),
       scale: withoutNoise(layout.canvas.scale), device: layout.canvas.device)
-    misunderstandings = layout.misunderstandings
+    misunderstandings = layout.codeNotes.misunderstandings
+    madeUpTexts = layout.codeNotes.madeUpTexts
     conflicts = layout.conflicts.map { conflict in
       let text = layout.explain(conflict)
       return SolutionConflict(

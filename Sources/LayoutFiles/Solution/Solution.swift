@@ -48,6 +48,8 @@ package struct SolutionOption: Equatable, Sendable {
   package var warnings: [SolutionWarning] = []
   /// What of the code was not understood.
   package var misunderstandings: [Misunderstanding] = []
+  /// The ids of views with texts that code leaves empty.
+  package var madeUpTexts: [String] = []
 
   static let format = ObjectFormat<SolutionOption>(
     "option", "One layout.",
@@ -78,6 +80,10 @@ package struct SolutionOption: Equatable, Sendable {
         .array(of: .object(Misunderstanding.format, startingWith: .nothing).called("misunderstanding")),
         \.misunderstandings,
         "Of Swift source: the code that the layout does without, because it was not understood."),
+      Field(
+        "madeUpTexts", .array(of: .text), \.madeUpTexts,
+        "Of Swift source: the ids of views whose texts the code leaves empty, so that they show their names instead."
+      ),
     ])
 }
 

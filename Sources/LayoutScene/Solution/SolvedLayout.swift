@@ -23,8 +23,7 @@ package struct SolvedLayout: Hashable, Sendable {
   package var reported: ReportedConflict?
   /// Why constraints of the file were not laid out, one clause each.
   package var omissions: [String] = []
-  /// What of the code that it is made from was not understood.
-  package var misunderstandings: [Misunderstanding] = []
+  package var codeNotes = CodeNotes()
   /// The sentence shown instead of a picture for a layout without views of its own; nil if it has any.
   package var absence: String?
 

@@ -21,6 +21,7 @@ enum SwiftReader {
     guard let program = places.first(where: { access($0, X_OK) == 0 }) else {
       throw .swiftReaderMissing(places)
     }
+    if content == nil, access(file.argument, R_OK) != 0 { throw Failure(InputError(errno)).about(file) }
     let request = request(file, content, canvas).line + "\n"
     guard let result = run(program, Array(request.utf8)), result.status == 0, !result.output.isEmpty else {
       throw .swiftReaderFailed

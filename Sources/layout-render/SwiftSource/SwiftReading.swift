@@ -40,7 +40,8 @@ struct SwiftReading {
         let name = option["name"]?.string ?? layout.name
         layout.name = unique(name, among: options)
         layout.title = nil
-        layout.misunderstandings = misunderstandings(in: option)
+        layout.codeNotes.misunderstandings = misunderstandings(in: option)
+        layout.codeNotes.madeUpTexts = (option["madeUpTexts"]?.elements ?? []).compactMap(\.string)
         options.append(layout)
       }
       for note in notes("notUnderstood", of: option) where !diagnostics.contains(note) {

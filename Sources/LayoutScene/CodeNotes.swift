@@ -1,3 +1,12 @@
+/// What is to be known of a layout made from code besides its views and constraints.
+package struct CodeNotes: Hashable, Sendable {
+  package var misunderstandings: [Misunderstanding] = []
+  /// The ids of views that show their names, because the code gives them no text.
+  package var madeUpTexts: [String] = []
+
+  package init() {}
+}
+
 /// Code of the input that the layout does without, because it was not understood.
 package struct Misunderstanding: Hashable, Sendable {
   package var place: CodePlace
