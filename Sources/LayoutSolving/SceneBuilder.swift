@@ -16,6 +16,7 @@ struct SceneBuilder {
     self.option = option
     let rootView = option.views.first.map { Self.makeView($0, frame: $0.frame, of: option) }
     window = Window(canvas: option.canvas, measurer: measurer, rootView: rootView)
+    window.expectsChanges = false
     for scene in option.views {
       let isPlacedByMask = scene.autoresizingMask != nil
       let remembered = isPlacedByMask ? nil : startingFrames[scene.id]

@@ -306,8 +306,10 @@ extension BrowserTests {
         "Emulation.setDeviceMetricsOverride",
         ["width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": true])
       try browser.call("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 2])
-      try browser.evaluate("location.reload()")
-      try browser.wait(until: "document.documentElement.dataset.ready === 'true' && innerWidth === 390")
+      // The page that is about to go is ready, too.
+      try browser.evaluate("window.isOld = true; location.reload()")
+      try browser.wait(
+        until: "!window.isOld && document.documentElement?.dataset.ready === 'true' && innerWidth === 390")
       let place = "document.querySelector('#picture svg').getBoundingClientRect()"
       #expect(
         try number("document.getElementById('inspector').getBoundingClientRect().top - \(place).bottom") >= 0)

@@ -192,7 +192,7 @@ import Testing
     let manifest = String(decoding: try #require(good["manifest.json"]), as: UTF8.self)
     func put(_ text: String) throws { try Data(text.utf8).write(to: URL(filePath: base + "/manifest.json")) }
     try expectRefusal(65, "baseline-version") {
-      try put(manifest.replacingOccurrences(of: "\"version\": 2", with: "\"version\": 3"))
+      try put(manifest.replacingOccurrences(of: "\"version\": 3", with: "\"version\": 4"))
     }
     try expectRefusal(65, "broken-baseline") { try put("{}") }
     try expectRefusal(65, "broken-baseline") {

@@ -92,6 +92,9 @@ package final class ConstraintEngine {
     needsSolving = true
   }
 
+  /// Does now what the first change would have to do.
+  func prepareForChanges() { solver.prepareForChanges() }
+
   /// Has the next layout solve, although no constraint has changed.
   func invalidate() { needsSolving = true }
 

@@ -18,7 +18,9 @@ public struct LooseLayout {
     var bare = canvas
     bare.safeArea = DirectionalEdgeInsets()
     bare.showsKeyboard = false
-    return Window(canvas: bare, measurer: measurer ?? NoTextMeasurer())
+    let window = Window(canvas: bare, measurer: measurer ?? NoTextMeasurer())
+    window.expectsChanges = false
+    return window
   }
 }
 

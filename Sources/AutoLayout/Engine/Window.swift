@@ -24,6 +24,9 @@ public final class Window {
   var hasInheritedMargins = false
   /// Whether views waited outside of what was last laid out with all views.
   private var isPartial = false
+  /// Whether the first layout prepares for changes, so that none of them costs much more than what it touches; false
+  /// where there will be one layout only.
+  package var expectsChanges = true
   /// Has every layout be one of all views, to compare with.
   package var alwaysLaysOutAllViews = false
   /// How many lists are in the window: rows are measured with engines of their own.
@@ -246,6 +249,7 @@ public final class Window {
       feedbackLoops.append(FeedbackLoop(views: [view.identifier]))
     }
     guard hasSolved else { return }
+    if expectsChanges { engine.prepareForChanges() }
     // If the engine has moved a view, its superview needs layout.
     for view in rootView.subtree where engine.frame(of: view) != view.layoutFrame {
       view.superview?.needsLayout = true

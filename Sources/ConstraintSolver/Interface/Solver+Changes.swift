@@ -12,6 +12,10 @@ extension Solver {
     return slots
   }
 
+  /// Divides the system into the parts that changes will touch. Otherwise the first change does, and takes as much
+  /// longer.
+  package func prepareForChanges() { divide() }
+
   /// The slots of the variables that the last solve found together with this one: none of them depends on any other,
   /// but on constants.
   package func slotsSolved(with variable: Variable) -> [Int] {
