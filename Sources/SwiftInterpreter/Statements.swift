@@ -131,8 +131,12 @@
           }
           throw error
         }
-      case .deferStmt, .discardStmt, .missingStmt, .yieldStmt: return .normal(.void)
-      @unknown default: return .normal(.void)
+      // What defers is run at the end of its block; what is missing is told by the parser.
+      case .deferStmt, .discardStmt, .missingStmt: return .normal(.void)
+      // `yield`, and kinds that the library keeps to itself.
+      default:
+        tell("this statement is passed over", at: place(statement, scope.frame.unit))
+        return .normal(.void)
       }
     }
 

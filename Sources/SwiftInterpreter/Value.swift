@@ -120,7 +120,9 @@
   }
 
   /// What ends the evaluation of an expression early.
-  package enum Interruption: Error {
+  ///
+  /// Values stay in the thread that evaluates, and so do errors.
+  package enum Interruption: Error, @unchecked Sendable {
     case thrown(Value)
     /// The program would have stopped here.
     case trap(String)
