@@ -34,6 +34,9 @@ import Testing
     #expect(button.style == .tinted && button.text.string == "Buy" && button.subtitle == "Once")
     #expect(button.settings.imagePadding == 8 && button.text.color == DynamicColor(Color(hex: 0xFFFFFF)))
     #expect(try self.button(#""configuration": {"title": "Buy"}"#).style == .plain)
+    // The title of any configuration has UIKit's 17 points, unless it says another size.
+    #expect(try self.button(#""hasConfiguration": true"#).text.font.size == 17)
+    #expect(try self.button(#""font": {"size": 20}, "hasConfiguration": true"#).text.font.size == 20)
     let unknown = try finding(
       #"{"views": [{"id": "a", "type": "button", "configuration": {"stile": "gray"}}]}"#)
     #expect(unknown.message == "unknown key \"stile\" in the configuration")

@@ -36,10 +36,10 @@ extension ButtonContent: FileContent {
     ]
     // After what implies a configuration, so that it is read last.
     + own([
-      Field(
+      Field<Self>(
         "hasConfiguration", .boolean, \.settings.hasConfiguration,
-        "Whether a button has a UIButton.Configuration, which adds its own insets; its keys and a style imply it."
-      )
+        "Whether a button has a UIButton.Configuration, with its own insets and font; its keys and a style imply it."
+      ).then { $0.text.font = $0.usualFont }
     ])
 
   static let styleDoc =

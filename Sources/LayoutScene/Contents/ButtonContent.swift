@@ -37,8 +37,8 @@ package struct ButtonContent: TextContent, ImageContent {
     return button
   }
 
-  /// The font of a title that has none of its own: a style brings one.
-  package var usualFont: Font { Font(size: style == nil ? 15 : settings.size.fontSize) }
+  /// The font of a title that has none of its own: a configuration brings one.
+  package var usualFont: Font { Font(size: settings.hasConfiguration ? settings.size.fontSize : 15) }
 
   /// The subtitle as it is drawn; nil if there is none. Its text style, caption 1, is from memory.
   package func subtitleLine(_ direction: LayoutDirection) -> Text? {
