@@ -13,6 +13,7 @@ testing := --configuration release --scratch-path .build/testing \
 release := --configuration release --static-swift-stdlib
 # Evaluated when a recipe runs, not when make starts: help needs no toolchain.
 tool = $$($(swift) build $(release) --show-bin-path)/layout-render
+swiftreader := .build/reader/release/layout-render-swift
 # What --version tells of the sources; empty outside a repository.
 revision = $(shell git describe --always --dirty --abbrev=12 --exclude '*' 2>/dev/null)
 count := 1000
@@ -48,13 +49,13 @@ browser: ## Install the browser in which tests open live pages; without it they 
 build: deps ## Build the command for use (.build/release/layout-render)
 	LAYOUT_RENDER_REVISION=$(revision) $(swift) build $(release) --product layout-render
 
-install: build live ## Install the command under PREFIX, /usr/local by default; with manual page, completions and schemas
-	.packaging/install "$(tool)" .build/live/live.wasm.gz "$(DESTDIR)$(PREFIX)"
+install: build live reader ## Install the command under PREFIX, /usr/local by default; with manual page, completions and schemas
+	.packaging/install "$(tool)" .build/live/live.wasm.gz "$(swiftreader)" "$(DESTDIR)$(PREFIX)"
 
-package: build live ## Make the packages, a tarball and a .deb, in .build/packages
+package: build live reader ## Make the packages, a tarball and a .deb, in .build/packages
 	$(MAKE) deps packages='patchelf dpkg-dev'
-	.packaging/tarball "$(tool)" .build/live/live.wasm.gz .build/packages
-	.packaging/deb "$(tool)" .build/live/live.wasm.gz .build/packages
+	.packaging/tarball "$(tool)" .build/live/live.wasm.gz "$(swiftreader)" .build/packages
+	.packaging/deb "$(tool)" .build/live/live.wasm.gz "$(swiftreader)" .build/packages
 
 # The compiler's own parser comes with the toolchain, as dynamic libraries: so a program of its own reads Swift source.
 reader: ## Build the reader of Swift source (.build/reader), if the toolchain has the libraries of its parser

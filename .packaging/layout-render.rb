@@ -23,7 +23,9 @@ class LayoutRender < Formula
     system "swift", "build", "--configuration", "release", "--static-swift-stdlib", "--disable-sandbox",
            "--product", "layout-render"
     system "Sources/LiveModule/build.sh"
-    system ".packaging/install", ".build/release/layout-render", ".build/live/live.wasm.gz", prefix
+    system "make", "reader"
+    system ".packaging/install", ".build/release/layout-render", ".build/live/live.wasm.gz",
+           ".build/reader/release/layout-render-swift", prefix
   end
 
   def caveats
