@@ -203,7 +203,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     // Runs the program that `make reader` builds.
-    .testTarget(name: "SwiftReaderTests", swiftSettings: settings),
+    .testTarget(name: "SwiftReaderTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["AutoLayout", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
     .testTarget(

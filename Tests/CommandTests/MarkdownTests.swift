@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import layout_render
@@ -88,6 +89,52 @@ import Testing
     #expect(page?.contains("A layout of nameLabel and cancelButton") == true)
     let wrong = try draw(fenced("vfl", "H:|-[a]-|\nH:|-[a]=|"))
     #expect(wrong.run.status == 65 && wrong.run.errors.contains("in.md:7:"), "\(wrong.run.errors)")
+  }
+
+  private static let card = """
+    import UIKit
+
+    final class CardView: UIView {
+      let titleLabel = UILabel()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        titleLabel.text = "Title"
+        titleLabel.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(titleLabel)
+        NSLayoutConstraint.activate([
+          titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+          titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+        ])
+      }
+    }
+    """
+
+  @Test(.enabled(if: ReaderProgram.isExpected, "make reader builds the reader of Swift source"))
+  func viewsInSwiftAreDrawn() throws {
+    let (run, page) = try draw(fenced("swift title=\"Card\" name=card", Self.card))
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    // The listing and the picture have one source.
+    #expect(
+      page?.contains("```swift title=\"Card\"\n\(Self.card)\n```\n\n<picture>\n") == true, "\(page ?? "")")
+    #expect(page?.contains("alt=\"CardView: a layout of self and titleLabel") == true, "\(page ?? "")")
+    #expect(exists("card.svg"))
+    #expect(try draw(fenced("swift block=drop", Self.card)).page?.contains("swift") == false)
+    // Findings have the page's lines: the class is on the eighth.
+    let other = Self.card.replacingOccurrences(
+      of: "constant: 16),", with: "constant: 16),\n      titleLabel.heightAnchor.constraint(equalTo: wrong),")
+    #expect(try draw(fenced("swift", other)).run.errors.contains("in.md:20:"))
+  }
+
+  @Test(.enabled(if: ReaderProgram.isExpected, "make reader builds the reader of Swift source"))
+  func otherSwiftStays() throws {
+    for code in ["let a = 1", "final class Model { let name = \"a\" }", "class {"] {
+      let text = fenced("swift linenums=\"1\"", code)
+      let (run, page) = try draw(text)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(page == "# Title\n\nBefore.\n\n\(text)\nAfter.\n")
+    }
   }
 
   @Test func oneOptionIsDrawn() throws {

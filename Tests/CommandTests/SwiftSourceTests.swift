@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the command makes of Swift source; what the reader understands is tested with the reader.
-@Suite(.enabled(if: Reader.isExpected, "make reader builds the reader of Swift source"))
+@Suite(.enabled(if: ReaderProgram.isExpected, "make reader builds the reader of Swift source"))
 struct SwiftSourceTests {
   private let scratch: Scratch
 
@@ -157,11 +158,4 @@ struct SwiftSourceTests {
     let run = try Run.command(["solve", scratch.write(Self.pinning, to: "Pin.swift")])
     #expect(run.status == 65 && run.errors.contains("no view class or controller"), "\(run.errors)")
   }
-}
-
-private enum Reader {
-  /// A missing reader is an error where all tests are expected to run.
-  static let isExpected =
-    ProcessInfo.processInfo.environment["CI"] != nil
-    || FileManager.default.isExecutableFile(atPath: ".build/reader/release/layout-render-swift")
 }

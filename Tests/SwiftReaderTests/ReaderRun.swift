@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The reader of Swift source, as `make reader` built it.
@@ -18,13 +19,7 @@ enum ReaderRun {
     }
   }()
 
-  /// Whether the tests can run: on the build machine they must, if the toolchain has what the reader needs.
-  static let isThere: Bool = {
-    if program != nil { return true }
-    let needed = ProcessInfo.processInfo.environment["CI"] != nil
-    let libraries = "/opt/swift/usr/lib/swift/host/libSwiftParser.so"
-    return needed && FileManager.default.fileExists(atPath: libraries)
-  }()
+  static var isThere: Bool { program != nil || ReaderProgram.isExpected }
 
   struct Answer {
     var status: Int32

@@ -109,8 +109,9 @@ extension CommandTable {
       details: [
         """
         Blocks of code marked layout, with a scenario, and vfl, with visual formats, become pictures beside \
-        --output, light and dark. Behind the mark, name=NAME names a block's pictures, option=NAME draws one option, \
-        and block=keep or block=fold shows the block, too.
+        --output, light and dark; so does code marked swift with a view in it, which is kept. Behind the mark, \
+        name=NAME names a block's pictures, option=NAME draws one option, and block=drop, keep or fold says what \
+        becomes of the block.
         """,
         """
         A page with an error is not written, unless the errors are drawn. Several pages need a template, such as \

@@ -93,7 +93,8 @@ enum CommandTable {
       value: .choice(MarkdownRequest.BlockFate.allCases.map(\.rawValue), placeholder: "FATE"),
       commands: [.markdown],
       summary:
-        "drop the blocks that are drawn (the default), keep them above their pictures, or fold them below"),
+        "drop the blocks that are drawn (the default, but for Swift code), keep them above their pictures, or fold them below"
+    ),
     FlagSyntax(
       flag: .drawErrors, value: .none, commands: [.markdown],
       summary: "Where a block has an error, draw its message, and write the page nevertheless"),

@@ -5,39 +5,48 @@ import SafeText
 /// An input as the command line names it.
 struct InputFile: Hashable, Sendable {
   /// `-` is standard input.
-  var argument: String
+  let argument: String
+  /// Whether it is Swift source: a file, or a folder with a file in it or below.
+  let isSwiftSource: Bool
   /// Other files of Swift source, in which what this one uses may be declared.
   var companions: [String] = []
 
-  init(argument: String) { self.argument = argument }
+  init(argument: String) {
+    self.init(argument: argument, isSwiftSource: argument != "-" && Self.holdsSwift(argument))
+  }
+
+  /// - Parameter isSwiftSource: what the name of the file may not tell, as for code in a page.
+  init(argument: String, isSwiftSource: Bool) {
+    (self.argument, self.isSwiftSource) = (argument, isSwiftSource)
+  }
 
   /// In bytes.
   static let sizeLimit = SourceText.maximumSize
 
   var isStandardInput: Bool { argument == "-" }
 
-  /// Whether it is Swift source: a file, or a folder with a file in it or below.
-  var isSwiftSource: Bool {
-    if isStandardInput { return false }
-    return Self.isSwift(argument) || Self.hasSwift(below: argument)
-  }
-
   static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
-  /// Neither hidden files nor links count, as for the reader, so that it ends.
-  private static func hasSwift(below folder: String) -> Bool {
-    guard let entries = opendir(folder) else { return false }
-    defer { closedir(entries) }
-    var folders: [String] = []
-    while let entry = readdir(entries) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+  /// Neither hidden files nor links count, as for the reader, so that the search ends; and it ends before it has searched
+  /// a whole disk.
+  private static func holdsSwift(_ path: String) -> Bool {
+    if isSwift(path) { return true }
+    var folders = [path][...]
+    var count = 0
+    while let folder = folders.popFirst() {
+      guard let entries = opendir(folder) else { continue }
+      defer { closedir(entries) }
+      while let entry = readdir(entries), count < 100_000 {
+        count += 1
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+        }
+        if name.hasPrefix(".") { continue }
+        if isSwift(name) { return true }
+        if Int(entry.pointee.d_type) == DT_DIR { folders.append("\(folder)/\(name)") }
       }
-      if name.hasPrefix(".") { continue }
-      if isSwift(name) { return true }
-      if Int(entry.pointee.d_type) == DT_DIR { folders.append("\(folder)/\(name)") }
     }
-    return folders.contains { hasSwift(below: $0) }
+    return false
   }
 
   /// The name in messages.

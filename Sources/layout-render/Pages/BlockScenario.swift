@@ -2,13 +2,22 @@ import LayoutFiles
 import SafeText
 
 extension SourcePage.Block {
-  /// The scenario of the block, below as many empty lines as are above it in the page, so that messages have the
-  /// page's lines.
-  var scenario: [UInt8] {
+  /// The scenario or the source of the block, below as many empty lines as are above it in the page, so that messages
+  /// have the page's lines.
+  var input: [UInt8] {
     let above = String(repeating: "\n", count: line - 1)
     return switch language {
-    case .layout: Array((above + "\n" + content).utf8)
+    case .layout, .swift: Array((above + "\n" + content).utf8)
     case .vfl: Array((above + FormatLines(content).scenario).utf8)
+    }
+  }
+
+  /// Whether it may become a picture. Only the reader knows of Swift code which view is in it; what declares none need
+  /// not be asked.
+  var maybeDrawn: Bool {
+    switch language {
+    case .layout, .vfl: true
+    case .swift: content.contains("class ") || content.contains("#Preview")
     }
   }
 
@@ -18,6 +27,7 @@ extension SourcePage.Block {
       switch language {
       case .layout: "json"
       case .vfl: "text"
+      case .swift: shownInfo
       }
     // Longer than any fence inside.
     let longest = content.split { $0 != "`" }.map(\.count).max() ?? 0

@@ -11,7 +11,11 @@ struct SourcePage {
 
   /// A fenced block of code.
   struct Block: Hashable {
-    enum Language: String, CaseIterable { case layout, vfl }
+    enum Language: String, CaseIterable {
+      case layout, vfl
+      /// Drawn if there is a view in it.
+      case swift
+    }
 
     var language: Language
     /// `key=value`, behind the language.
@@ -22,6 +26,10 @@ struct SourcePage {
     var line: Int
     /// The blanks before the fence, as in a list.
     var indentation: String
+    /// Its lines in the page, with the fences.
+    var lines: String
+    /// What opens the block when it is shown as code, behind the back quotes.
+    var shownInfo: String
   }
 
   var parts: [Part] = []
@@ -51,7 +59,8 @@ struct SourcePage {
         block += line + (lines.isEmpty ? "" : "\n")
         if !isClosed { inside += fence.unindented(line) + "\n" }
       }
-      guard let language = Block.Language(rawValue: fence.words.first ?? "") else {
+      guard let language = Block.Language(rawValue: fence.words.first ?? ""), isClosed || language != .swift
+      else {
         plain += block
         continue
       }
@@ -65,27 +74,37 @@ struct SourcePage {
         .text(plain),
         .block(
           Block(
-            language: language, settings: try Self.settings(of: fence, line: opening), content: inside,
-            line: opening, indentation: fence.indentation)),
+            language: language, settings: try Self.settings(of: fence, language, line: opening),
+            content: inside,
+            line: opening, indentation: fence.indentation, lines: String(block),
+            shownInfo: fence.words.filter { Self.setting($0) == nil }.joined(separator: " "))),
       ]
       plain = ""
     }
     parts.append(.text(plain))
   }
 
-  private static func settings(of fence: Fence, line: Int) throws(Diagnostic) -> [String: String] {
+  /// - Throws: a word that is no setting. Behind the mark of Swift code stands what the page's program takes, too.
+  private static func settings(
+    of fence: Fence, _ language: Block.Language, line: Int
+  ) throws(Diagnostic) -> [String: String] {
     var settings: [String: String] = [:]
     for word in fence.words.dropFirst() {
-      let parts = word.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, Self.keys.contains(String(parts[0])) else {
+      if let (key, value) = setting(word) {
+        settings[key] = value
+      } else if language != .swift {
         throw Diagnostic(
           .error, code: "block-setting", "\"\(word)\" is not a setting of a block",
           at: SourcePlace(line: line, column: 1, length: 1, text: fence.text),
-          help: "settings are \(Self.keys.map { "\($0)=…" }.joined(separator: ", "))")
+          help: "settings are \(keys.map { "\($0)=…" }.joined(separator: ", "))")
       }
-      settings[String(parts[0])] = String(parts[1])
     }
     return settings
+  }
+
+  private static func setting(_ word: String) -> (key: String, value: String)? {
+    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+    return parts.count == 2 && keys.contains(parts[0]) ? (parts[0], parts[1]) : nil
   }
 
   static let keys = ["block", "name", "option"]

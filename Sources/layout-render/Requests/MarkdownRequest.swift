@@ -17,7 +17,8 @@ struct MarkdownRequest: Request {
   let files: [InputFile]
   let template: OutputTemplate
   let form: PageForm
-  let fate: BlockFate
+  /// nil: code in Swift is kept, and what only describes a picture is dropped.
+  let fate: BlockFate?
   /// Whether a block with an error becomes a picture of its message.
   let drawsErrors: Bool
   let solving: SolvingOptions
@@ -35,7 +36,7 @@ struct MarkdownRequest: Request {
     }
     self.template = template
     form = arguments.choice(of: .embed) ?? .markdown
-    fate = arguments.choice(of: .block) ?? .drop
+    fate = arguments.choice(of: .block)
     drawsErrors = arguments.has(.drawErrors)
     solving = try SolvingOptions(arguments)
     pictures = try PictureOptions(arguments)
@@ -87,26 +88,33 @@ private struct PageJob {
     for part in page.parts {
       switch part {
       case .text(let text): result += text
+      case .block(let block) where !block.maybeDrawn: result += block.lines
       case .block(let block):
         let number = names.count + 1
         let name = PathText.fileNameSafe(block.settings["name"] ?? "\(file.scenario)-\(number)")
         guard names.insert(name).inserted else { throw .blockName(name, line: block.line) }
-        result += block.indented(try element(for: block, name, in: FilePath.parts(of: path).folder))
+        if let element = try element(for: block, name, in: FilePath.parts(of: path).folder) {
+          result += block.indented(element)
+        } else {
+          names.remove(name)
+          result += block.lines
+        }
       }
     }
     if status <= .findings { try OutputFile.write(Array(result.utf8), to: path) }
   }
 
-  /// The block's picture, and what remains of the block.
+  /// The block's picture, and what remains of the block; nil for code without a view.
   private mutating func element(
     for block: SourcePage.Block, _ name: String, in folder: String
-  ) throws(Failure) -> String {
+  ) throws(Failure) -> String? {
     var solving = request.solving
     if let option = block.settings["option"] { solving.selection = .named([option]) }
-    guard let fate = block.settings["block"].map(MarkdownRequest.BlockFate.init) ?? request.fate else {
+    let usual = request.fate ?? (block.language == .swift ? .keep : .drop)
+    guard let fate = block.settings["block"].map(MarkdownRequest.BlockFate.init) ?? usual else {
       throw .blockFate(line: block.line)
     }
-    var job = job(block.scenario)
+    var job = job(block.input, isSwift: block.language == .swift)
     defer {
       messages += job.outcome.messages
       status.worsen(to: job.outcome.status)
@@ -115,6 +123,7 @@ private struct PageJob {
     do throws(Failure) {
       element = try draw(try job.solve(solving), by: &job, as: folder, name)
     } catch {
+      if block.language == .swift, error.messages.first?.diagnostic.code == "no-views" { return nil }
       job.report(error)
       guard request.drawsErrors else { return "" }
       job.outcome.status = .findings
@@ -130,9 +139,10 @@ private struct PageJob {
     return element.hasSuffix("\n\n") ? String(element.dropLast()) : element
   }
 
-  private func job(_ content: [UInt8]) -> InputJob {
+  private func job(_ content: [UInt8], isSwift: Bool = false) -> InputJob {
     InputJob(
-      file: file, content: content, fonts: fonts, style: style, isStrict: request.isStrict,
+      file: InputFile(argument: file.argument, isSwiftSource: isSwift), content: content, fonts: fonts,
+      style: style, isStrict: request.isStrict,
       tells: { $0.severity != .note })
   }
 
