@@ -27,6 +27,15 @@ enum Session {
       pthread_join(thread, nil)
     }
 
+    /// Prints which files this program's code comes from, as the kernel lists them: what a kept reply depends on.
+    static func printMaps() {
+      let descriptor = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0, let maps = SourceFiles.read(descriptor) else {
+        fail("/proc/self/maps cannot be read", status: 71)
+      }
+      print(String(decoding: maps, as: UTF8.self), terminator: "")
+    }
+
     private static func answer() {
       do throws(RequestError) {
         let request = try ReadingRequest(SourceFiles.read(STDIN_FILENO) ?? []).resolved()

@@ -1,5 +1,9 @@
 #if canImport(SwiftParser)
-  Session.run()
+  if CommandLine.arguments.contains("--maps") {
+    Session.printMaps()
+  } else {
+    Session.run()
+  }
 #else
   Session.fail(
     """

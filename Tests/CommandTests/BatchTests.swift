@@ -25,7 +25,7 @@ import Testing
     var random = SystemRandomNumberGenerator()
     for _ in 0..<200 {
       var outcome = Outcome()
-      outcome.images = ["a.png", ""]
+      outcome.sources = ["a.png", ""]
       outcome.status = ExitStatus.allCases.randomElement() ?? .success
       outcome.output = (0..<Int.random(in: 0...300, using: &random)).map { _ in UInt8.random(in: 0...255) }
       outcome.messages = Array("Grüße, 😀\n".utf8.prefix(Int.random(in: 0...14)))

@@ -1,5 +1,6 @@
 import Foundation
 import PangoCairoBackend
+import TestSupport
 import Testing
 
 @testable import layout_render
@@ -35,13 +36,14 @@ import Testing
   ///
   /// - Returns: how many results were made.
   @discardableResult private func draw(
-    _ flags: String..., command: URL = Places.command, sourceLocation: SourceLocation = #_sourceLocation
+    _ flags: String..., inputs: [String] = Self.inputs, command: URL = Places.command,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Int {
     let before = try results()
     func run(_ folder: String, _ others: [String]) throws -> Run {
       try? FileManager.default.removeItem(atPath: scratch.path(folder))
       return try Run.program(
-        command.path, Self.inputs + ["-o", "\(folder)/{scenario}.svg"] + flags + others, in: scratch.folder)
+        command.path, inputs + ["-o", "\(folder)/{scenario}.svg"] + flags + others, in: scratch.folder)
     }
     let (cached, plain) = (try run("cached", ["--cache", "cache"]), try run("plain", []))
     #expect(
@@ -119,6 +121,57 @@ import Testing
     #expect(try draw() == 0)
     try draw(image: "other.svg", in: "#0000c0")
     #expect(try draw() == 0)
+  }
+
+  @Test(.enabled(if: ReaderProgram.isExpected, "make reader builds the reader of Swift source"))
+  func swiftIsMadeFromAllOfItsFiles() throws {
+    func gap(_ points: Int) throws {
+      _ = try scratch.write("let gap: CGFloat = \(points)\n", to: "app/Metrics.swift")
+    }
+    let view = """
+      final class Card: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          label.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(label)
+          label.topAnchor.constraint(equalTo: topAnchor, constant: gap).isActive = true
+        }
+      }
+      """
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("app/inside"), withIntermediateDirectories: true)
+    _ = try scratch.write(view, to: "app/Card.swift")
+    let card = ["app/Card.swift", "app/Metrics.swift"]
+    try gap(8)
+    for inputs in [["app"], [card[0]]] {
+      #expect(try draw(inputs: inputs) == 1)
+      #expect(try draw(inputs: inputs) == 0)
+    }
+    try gap(12)
+    #expect(try draw(inputs: ["app"]) == 1)
+    #expect(try draw(inputs: [card[0]]) == 0)
+    // What is beside a file does not matter, only what is named with it. The other file has no view.
+    #expect(try draw(inputs: card) == 2)
+    try gap(16)
+    #expect(try draw(inputs: card) == 2)
+    // A new file may declare what was missing.
+    _ = try scratch.write("let other = 1\n", to: "app/inside/Other.swift")
+    #expect(try draw(inputs: ["app"]) == 1)
+  }
+
+  /// What depends on a file is known to Make, too.
+  @Test(.enabled(if: ReaderProgram.isExpected, "make reader builds the reader of Swift source"))
+  func dependenciesAreAllFiles() throws {
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("app/inside"), withIntermediateDirectories: true)
+    _ = try scratch.write("final class Card: UIView {}\n", to: "app/Card.swift")
+    _ = try scratch.write("let gap = 8\n", to: "app/inside/Metrics.swift")
+    let run = try Run.program(
+      Places.command.path, ["app", "-o", "app.svg", "--deps", "app.d"], in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let rule = try String(decoding: scratch.bytes("app.d"), as: UTF8.self)
+    #expect(rule.hasPrefix("app.svg: app app/Card.swift app/inside/Metrics.swift"), "\(rule)")
   }
 
   @Test(arguments: [

@@ -38,8 +38,7 @@ extension BatchRequest {
     let start = PhaseTimings.processorTime
     var job = InputJob(file: file, fonts: fonts, style: style, isStrict: batch.isStrict, tells: tells)
     do throws(Failure) {
-      // What Swift source is made of is known only once it is interpreted.
-      if let cache = cache.cache, !file.isSwiftSource {
+      if let cache = cache.cache {
         try work(on: &job, in: context, cache)
       } else {
         try work(on: &job, in: context)
@@ -56,13 +55,15 @@ extension BatchRequest {
   private func work(on job: inout InputJob, in context: Context, _ cache: ResultCache) throws(Failure) {
     // What cannot be read fails as it does without a cache.
     let file = job.file
-    guard let bytes = try? job.outcome.timings.measure(.read, { () throws(InputError) in try file.read() })
+    let others = try others(of: file, in: context)
+    guard
+      let bytes = try? job.outcome.timings.measure(.read, { () throws(InputError) in try file.content() }),
+      let key = cache.key(of: file, bytes, others)
     else { return try work(on: &job, in: context) }
-    job.content = bytes
-    let key = cache.key(of: file, bytes, try others(of: file, in: context))
+    if !file.isSwiftSource { job.content = bytes }
     let found = job.outcome.timings.measure(.read) { cache.find(key, imagesIn: file.imageFolder) }
     if let found, let status = ExitStatus(rawValue: found.result.exitCode) {
-      job.outcome.images = found.images.map { file.imageFolder + $0 }
+      job.outcome.sources = found.images.map { file.imageFolder + $0 } + file.sources
       try write(found.files, for: &job, in: context)
       job.outcome.status.worsen(to: status)
       job.outcome.output = found.output
@@ -72,6 +73,8 @@ extension BatchRequest {
     job.isRecording = true
     do throws(Failure) { try work(on: &job, in: context) } catch { job.report(error) }
     let files = job.made.map { MadeFile(name: String($0.name.dropFirst(folder.count)), bytes: $0.bytes) }
+    // The reader of Swift source has read it by itself, perhaps after a change.
+    if file.isSwiftSource, (try? file.content()) != bytes { return }
     cache.keep(job.outcome, files, job.reads, for: key)
   }
 

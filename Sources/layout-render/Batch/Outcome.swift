@@ -7,8 +7,8 @@ struct Outcome: Hashable, Sendable {
   var messages: [UInt8] = []
   /// The files that were written, in order.
   var written: [String] = []
-  /// The image files that the input names, whether or not they are there.
-  var images: [String] = []
+  /// The other files that the result is made from: images, whether or not they are there, and Swift source.
+  var sources: [String] = []
   var timings = PhaseTimings()
   /// How long the whole work took, in seconds of processor time.
   var seconds = 0.0
@@ -31,7 +31,7 @@ extension Outcome {
     bytes.write(messages)
     bytes.write(Array(cacheProblem.utf8))
     bytes.write(seconds.bitPattern)
-    for paths in [written, images] {
+    for paths in [written, sources] {
       bytes.write(UInt64(paths.count))
       for path in paths { bytes.write(Array(path.utf8)) }
     }
@@ -48,7 +48,7 @@ extension Outcome {
     guard let number = bytes.number(), let raw = Int32(exactly: Int64(bitPattern: number)),
       let status = ExitStatus(rawValue: raw), let output = bytes.list(), let messages = bytes.list(),
       let problem = bytes.list(), let seconds = bytes.number(), let written = bytes.paths(),
-      let images = bytes.paths()
+      let sources = bytes.paths()
     else { return nil }
     self.status = status
     self.output = output
@@ -56,7 +56,7 @@ extension Outcome {
     cacheProblem = String(decoding: problem, as: UTF8.self)
     self.seconds = Double(bitPattern: seconds)
     self.written = written
-    self.images = images
+    self.sources = sources
     for phase in PhaseTimings.Phase.allCases {
       guard let pattern = bytes.number(), let peak = bytes.number() else { return nil }
       timings[phase] = Double(bitPattern: pattern)

@@ -4,7 +4,7 @@ import PangoCairoBackend
 /// What every result depends on besides its input and the flags, by content: the program with the libraries that are
 /// loaded, the fonts, and the engine of pages.
 struct CacheSurroundings {
-  private let digests: FileDigests
+  private var digests: FileDigests
   /// The beginning of all keys.
   let key: CacheKey.Builder
 
@@ -41,6 +41,14 @@ struct CacheSurroundings {
   /// Whether nothing has been installed or changed since.
   var isUnchanged: Bool { digests.areTrue }
 
+  /// The digests of the reader of Swift source and the libraries that it loads; nil if it cannot be asked.
+  private(set) lazy var swiftReader: [String]? = {
+    guard let maps = SwiftReader.maps() else { return nil }
+    let found = Self.code(in: maps).map { digests.digest(of: $0) }
+    digests.keep()
+    return found.contains(nil) || found.isEmpty ? nil : found.compactMap(\.self).sorted()
+  }()
+
   /// The files whose code this process runs.
   private static func code() -> [String]? {
     guard let maps = try? InputFile(argument: "/proc/self/maps").readRegular() else { return nil }
@@ -48,15 +56,18 @@ struct CacheSurroundings {
     // A program that was replaced while it runs has no other path.
     let program =
       Installation.program.flatMap { FileStatus(path: $0) == FileStatus(path: own) ? $0 : nil } ?? own
-    var paths = [program]
-    for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
+    return [program] + code(in: maps).filter { $0 != Installation.program }
+  }
+
+  /// The files whose code a process runs, as `/proc` lists them.
+  private static func code(in maps: [UInt8]) -> [String] {
+    String(decoding: maps, as: UTF8.self).split(separator: "\n").compactMap { line in
       // Address, permissions, offset, device, inode, path.
       let parts = line.split(separator: " ", maxSplits: 5)
-      guard parts.count == 6, parts[1].contains("x") else { continue }
+      guard parts.count == 6, parts[1].contains("x") else { return nil }
       let path = String(parts[5].drop { $0 == " " })
       // What the kernel itself provides has no file.
-      if FilePath.isAbsolute(path), path != Installation.program { paths.append(path) }
-    }
-    return paths.unique
+      return FilePath.isAbsolute(path) ? path : nil
+    }.unique
   }
 }

@@ -5,7 +5,7 @@ import SafeText
 /// the same images, flags, fonts and program, need not be worked on again.
 final class ResultCache {
   private let cache: ContentCache
-  private let surroundings: CacheSurroundings
+  private var surroundings: CacheSurroundings
   private let start: CacheKey.Builder
   /// Why nothing more is kept.
   private(set) var problem: ContentCache.Problem?
@@ -27,8 +27,15 @@ final class ResultCache {
   }
 
   /// What the work on an input depends on, but for its images.
-  func key(of file: InputFile, _ bytes: [UInt8], _ others: [String]) -> CacheKey {
+  ///
+  /// - Parameter bytes: the content.
+  /// - Returns: nil for Swift source that cannot be read.
+  func key(of file: InputFile, _ bytes: [UInt8], _ others: [String]) -> CacheKey? {
     var builder = start
+    if file.isSwiftSource {
+      guard let reader = surroundings.swiftReader else { return nil }
+      builder.add(reader)
+    }
     builder.add(file.argument)
     builder.add(bytes)
     builder.add(others)

@@ -4,7 +4,7 @@ import SafeText
 struct DependencyFile {
   private var rules: [(outputs: [String], inputs: [String])] = []
 
-  /// - Parameter inputs: a scenario and its images.
+  /// - Parameter inputs: an input and the other files that it is made from.
   mutating func add(outputs: [String], inputs: [String]) {
     if !outputs.isEmpty { rules.append((outputs, inputs)) }
   }

@@ -12,7 +12,10 @@ struct InputFile: Hashable, Sendable {
   var companions: [String] = []
 
   init(argument: String) {
-    self.init(argument: argument, isSwiftSource: argument != "-" && Self.holdsSwift(argument))
+    self.init(
+      argument: argument,
+      isSwiftSource: argument != "-"
+        && (Self.isSwift(argument) || !SourceFolder.files(below: argument, atMost: 1).isEmpty))
   }
 
   /// - Parameter isSwiftSource: what the name of the file may not tell, as for code in a page.
@@ -27,26 +30,21 @@ struct InputFile: Hashable, Sendable {
 
   static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
-  /// Neither hidden files nor links count, as for the reader, so that the search ends; and it ends before it has searched
-  /// a whole disk.
-  private static func holdsSwift(_ path: String) -> Bool {
-    if isSwift(path) { return true }
-    var folders = [path][...]
-    var count = 0
-    while let folder = folders.popFirst() {
-      guard let entries = opendir(folder) else { continue }
-      defer { closedir(entries) }
-      while let entry = readdir(entries), count < 100_000 {
-        count += 1
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-        }
-        if name.hasPrefix(".") { continue }
-        if isSwift(name) { return true }
-        if Int(entry.pointee.d_type) == DT_DIR { folders.append("\(folder)/\(name)") }
-      }
+  /// Other files of Swift source that belong to it: what is named with it, and what is in the folder.
+  var sources: [String] {
+    guard isSwiftSource else { return [] }
+    return companions + SourceFolder.files(below: argument)
+  }
+
+  /// The whole content or, of Swift source, digests of all files that belong to it.
+  func content() throws(InputError) -> [UInt8] {
+    guard isSwiftSource else { return try read() }
+    let files = (Self.isSwift(argument) ? [argument] : []) + sources
+    var text = ""
+    for path in files {
+      text += "\(SHA256.hexadecimal(of: try InputFile(argument: path).readRegular())) \(path)\n"
     }
-    return false
+    return Array(text.utf8)
   }
 
   /// The name in messages.

@@ -18,7 +18,7 @@ extension InputJob {
     guard let plan, !solved.layouts.isEmpty else { return [] }
     let outputs = plan.outputs(of: solved)
     var reserved = reserved
-    reserved.add(outcome.images)
+    reserved.add(outcome.sources)
     try reserved.check(outputs.map { ($0.path, $0.words(in: solved)) })
     var pictures: [PageElement.Picture] = []
     for output in outputs {

@@ -45,7 +45,7 @@ struct InputJob {
     let file = file
     let images = ImageFolder(of: file, isRecording: isRecording)
     defer {
-      outcome.images = images.paths
+      outcome.sources = images.paths + file.sources
       reads += images.reads
     }
     let document = try outcome.timings.measure(.read) { () throws(Failure) in

@@ -5,15 +5,15 @@ struct SolvingResult {
   /// The files that were written, in order, each with its input.
   private var written: [(path: String, input: InputFile)] = []
   private var dependencies = DependencyFile()
-  /// The image files that each input names.
-  private(set) var images: [InputFile: [String]] = [:]
+  /// The other files that each input is made from.
+  private(set) var sources: [InputFile: [String]] = [:]
 
   mutating func add(_ outcome: Outcome, of input: InputFile) {
     status.worsen(to: outcome.status)
     timings += outcome.timings
-    images[input] = outcome.images
+    sources[input] = outcome.sources
     written += outcome.written.map { ($0, input) }
-    dependencies.add(outputs: outcome.written, inputs: [input.argument] + outcome.images)
+    dependencies.add(outputs: outcome.written, inputs: [input.argument] + outcome.sources)
   }
 
   /// Files to which more than one input, or the dependency file, was written. Options of two inputs may lead

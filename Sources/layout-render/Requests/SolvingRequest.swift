@@ -22,7 +22,7 @@ extension SolvingRequest {
     _ files: [MadeFile], for job: inout InputJob, in reserved: ReservedFiles
   ) throws(Failure) {
     var reserved = reserved
-    reserved.add(job.outcome.images)
+    reserved.add(job.outcome.sources)
     let name = job.file.path
     try reserved.check(files.map { (folder + $0.name, name) })
     for file in files { try job.write(file.bytes, to: folder + file.name) }
@@ -31,7 +31,7 @@ extension SolvingRequest {
   func run(in session: Session) throws(Failure) -> ExitStatus {
     try batch.fonts.load(in: session) { library throws(Failure) in
       if batch.isWatching {
-        Watch.run(batch.files) { solve(changed: $0, library, session).images }
+        Watch.run(batch.files) { solve(changed: $0, library, session).sources }
       }
       return solve(library, session).status
     }

@@ -23,9 +23,18 @@ enum SwiftReader {
     }
     if content == nil, access(file.argument, R_OK) != 0 { throw Failure(InputError(errno)).about(file) }
     let request = request(file, content, canvas).line + "\n"
-    guard let result = run(program, Array(request.utf8)), result.status == 0, !result.output.isEmpty else {
+    guard let result = run(program, [], Array(request.utf8)), result.status == 0, !result.output.isEmpty
+    else {
       throw .swiftReaderFailed
     }
+    return result.output
+  }
+
+  /// What the kernel says of the memory of the reader, with the files of its code; nil if it does not run.
+  static func maps() -> [UInt8]? {
+    guard let program = places.first(where: { access($0, X_OK) == 0 }),
+      let result = run(program, ["--maps"], []), result.status == 0
+    else { return nil }
     return result.output
   }
 
@@ -62,14 +71,16 @@ enum SwiftReader {
     return .object(members)
   }
 
-  private static func run(_ program: String, _ request: [UInt8]) -> (status: Int32, output: [UInt8])? {
+  private static func run(
+    _ program: String, _ arguments: [String], _ request: [UInt8]
+  ) -> (status: Int32, output: [UInt8])? {
     guard let input = Pipe() else { return nil }
     guard let output = Pipe() else {
       close(input.reading)
       close(input.writing)
       return nil
     }
-    let process = ChildProcess.start(program, [], input: input.reading, output: output.writing)
+    let process = ChildProcess.start(program, arguments, input: input.reading, output: output.writing)
     close(input.reading)
     close(output.writing)
     defer { close(output.reading) }

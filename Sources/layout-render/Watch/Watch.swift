@@ -1,19 +1,19 @@
 import Glibc
 
-/// `--watch`: does the work, then repeats it for every input that changes, or one of its images, until a signal ends
+/// `--watch`: does the work, then repeats it for every input that changes, or a file that belongs to it, until a signal ends
 /// the process.
 enum Watch {
-  /// - Parameter work: gets the inputs that have changed; nil: all. Returns the image files that each of them names.
+  /// - Parameter work: gets the inputs that have changed; nil: all. Returns the other files that each of them is made from.
   static func run(_ files: [InputFile], work: ([InputFile]?) -> [InputFile: [String]]) -> Never {
     endOnSignals()
-    // An input and its images. Stamps are taken before the work, so that a file that changes meanwhile is worked on
-    // again. Which images are new is known only after it: their own times tell whether they changed meanwhile.
+    // An input and its images or sources. Stamps are taken before the work, so that a file that changes meanwhile is
+    // worked on again. Which of them are new is known only after it: their own times tell whether they changed meanwhile.
     var paths = Dictionary(files.map { ($0, [$0.argument]) }, uniquingKeysWith: { first, _ in first })
     var stamps = Self.stamps(of: paths)
     let watcher = FileWatcher()
     func doWork(_ changed: [InputFile]?) {
       let start = FileStamp.now
-      for (file, images) in work(changed) { paths[file] = [file.argument] + images }
+      for (file, others) in work(changed) { paths[file] = [file.argument] + others }
       watcher.watch(paths.values.flatMap(\.self))
       let new = Self.stamps(of: paths).filter { stamps[$0.key] == nil }
       stamps.merge(new) { before, _ in before }
