@@ -60,10 +60,35 @@ struct SwiftSourceTests {
     ]
     let run = try Run.command(["solve", "--option", "CardView"] + [files[0]])
     #expect(run.errors.contains("not-understood"), "what other files declare is missing")
-    let both = try Run.command(["render", "-o", scratch.path("{scenario}.svg")] + files)
-    #expect(both.errors.contains("Pin.swift") && both.errors.contains("no view class"), "\(both.errors)")
-    #expect(!both.errors.contains("CardView.swift"), "\(both.errors)")
-    #expect(try scratch.names.contains("CardView.svg"))
+    // One input, from whichever file the views come.
+    for files in [files, files.reversed()] {
+      let run = try Run.command(["solve"] + files)
+      #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+      #expect(try frame(of: "titleLabel", in: run) == [16, 16, 343, 20.5])
+      let picture = scratch.path("one.svg")
+      #expect(try Run.command(["render", "-o", picture] + files).status == 0)
+      #expect(try Run.command(["convert", "-o", scratch.path("one.json")] + files).status == 0)
+      #expect(try Run.command(["options"] + files).text == "CardView\n")
+    }
+    #expect(try Run.command(["solve", files[1], files[1]]).errors.contains("no view class"))
+  }
+
+  /// What has no view is there for the others, and no fault.
+  @Test func helpersAreNoInputs() throws {
+    let files = [
+      try scratch.write(Self.card, to: "CardView.swift"), try scratch.write(Self.pinning, to: "Pin.swift"),
+    ]
+    let each = try Run.command(["render", "-o", scratch.path("{scenario}.svg")] + files)
+    #expect(each.status == 0 && each.errors == "", "\(each.errors)")
+    #expect(try scratch.names.contains("CardView.svg") && !scratch.names.contains("Pin.svg"))
+    #expect(try Run.command(["check"] + files).status == 0)
+    let review = ["review", "--baseline", scratch.path("baseline"), "-o", scratch.path("report")]
+    _ = try Run.command(review + ["--record"] + files)
+    let same = try Run.command(review + files)
+    #expect(same.status == 0 && same.errors == "", "\(same.errors)")
+    // Views that have gone are told.
+    _ = try scratch.write("enum Gone {}\n", to: "CardView.swift")
+    #expect(try Run.command(review + files).status == 1)
   }
 
   @Test func foldersAreReadAsOne() throws {

@@ -23,10 +23,12 @@ struct Batch {
   /// nil: results are not kept.
   let cache: CacheFlags?
 
-  /// - Parameter operands: the inputs among the operands; nil: all are.
-  init(_ arguments: ParsedArguments, _ operands: [String]? = nil) throws(Failure) {
-    let operands = operands ?? arguments.operands
-    named = operands.map(InputFile.init)
+  /// - Parameters:
+  ///   - operands: the inputs among the operands; nil: all are.
+  ///   - joinsSource: whether several files of Swift source are one input, unless the name of outputs tells them apart.
+  init(_ arguments: ParsedArguments, _ operands: [String]? = nil, joinsSource: Bool = true) throws(Failure) {
+    named = InputFile.inputs(
+      operands ?? arguments.operands, asOne: joinsSource && !OutputFlags(arguments).namesInputs)
     shard = arguments.value(of: .shard).flatMap(Shard.init)
     times = arguments.value(of: .times)
     let last = arguments.all(of: .balance)
@@ -35,12 +37,8 @@ struct Batch {
       throw .sameTimes(times)
     }
     let lengths = try TimesFile.read(last)
-    let sources = operands.filter(InputFile.isSwift)
-    files = (shard?.part(of: operands, times: lengths).map(InputFile.init) ?? named).map { file in
-      var file = file
-      if sources.contains(file.argument) { file.companions = sources.filter { $0 != file.argument } }
-      return file
-    }
+    let byName = Dictionary(named.map { ($0.argument, $0) }) { first, _ in first }
+    files = shard?.part(of: named.map(\.argument), times: lengths).compactMap { byName[$0] } ?? named
     let jobs = arguments.count(of: .jobs) ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     // Standard input can be read by one process only.
     processes = files.contains(where: \.isStandardInput) ? 1 : min(jobs, files.count)

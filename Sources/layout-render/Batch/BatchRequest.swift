@@ -44,11 +44,15 @@ extension BatchRequest {
         try work(on: &job, in: context)
       }
     } catch {
-      job.report(error)
+      report(error, of: &job)
     }
     job.outcome.cacheProblem = cache.problem
     job.outcome.seconds = PhaseTimings.processorTime - start
     return job.outcome
+  }
+
+  private func report(_ failure: Failure, of job: inout InputJob) {
+    if !job.file.onlyHelps(failure) { job.report(failure) }
   }
 
   /// Works on the input, or takes what earlier work on the same input has made.
@@ -71,7 +75,7 @@ extension BatchRequest {
       return
     }
     job.isRecording = true
-    do throws(Failure) { try work(on: &job, in: context) } catch { job.report(error) }
+    do throws(Failure) { try work(on: &job, in: context) } catch { report(error, of: &job) }
     let files = job.made.map { MadeFile(name: String($0.name.dropFirst(folder.count)), bytes: $0.bytes) }
     // The reader of Swift source has read it by itself, perhaps after a change.
     if file.isSwiftSource, (try? file.content()) != bytes { return }

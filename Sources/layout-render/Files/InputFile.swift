@@ -9,7 +9,9 @@ struct InputFile: Hashable, Sendable {
   /// Whether it is Swift source: a file, or a folder with a file in it or below.
   let isSwiftSource: Bool
   /// Other files of Swift source, in which what this one uses may be declared.
-  var companions: [String] = []
+  private(set) var companions: [String] = []
+  /// Whether it stands for its companions, too: their classes are laid out with its own.
+  private(set) var isWhole = false
 
   init(argument: String) {
     self.init(
@@ -21,6 +23,24 @@ struct InputFile: Hashable, Sendable {
   /// - Parameter isSwiftSource: what the name of the file may not tell, as for code in a page.
   init(argument: String, isSwiftSource: Bool) {
     (self.argument, self.isSwiftSource) = (argument, isSwiftSource)
+  }
+
+  /// The inputs that operands name. Files of Swift source are read together, since what one uses may be declared in
+  /// another.
+  ///
+  /// - Parameter asOne: whether files of Swift source, if there is nothing else, are one input.
+  static func inputs(_ operands: [String], asOne: Bool) -> [InputFile] {
+    let sources = operands.filter(isSwift)
+    if asOne, let first = sources.first, sources.count == operands.count {
+      var whole = InputFile(argument: first)
+      (whole.companions, whole.isWhole) = (Array(sources.dropFirst()), true)
+      return [whole]
+    }
+    return operands.map { operand in
+      var file = InputFile(argument: operand)
+      if isSwift(operand) { file.companions = sources.filter { $0 != operand } }
+      return file
+    }
   }
 
   /// In bytes.

@@ -18,7 +18,7 @@ struct CheckRequest: SolvingRequest {
   let outputs: OutputPlan? = nil
 
   init(_ arguments: ParsedArguments) throws(Failure) {
-    var batch = try Batch(arguments)
+    var batch = try Batch(arguments, joinsSource: false)
     batch.isStrict = true
     self.batch = batch
     solving = try SolvingOptions(arguments)

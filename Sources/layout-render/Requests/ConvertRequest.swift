@@ -14,7 +14,7 @@ struct ConvertRequest: Request {
   private static let usualName = "{scenario}-{option}.json"
 
   init(_ arguments: ParsedArguments) throws(Failure) {
-    files = arguments.operands.map(InputFile.init)
+    files = InputFile.inputs(arguments.operands, asOne: !OutputFlags(arguments).namesInputs)
     overrides = try CanvasOverrides(arguments)
     selection = .named(arguments.all(of: .option))
     let flags = OutputFlags(arguments)
@@ -37,7 +37,7 @@ struct ConvertRequest: Request {
         }
         scenarios.append(try planned(document))
       } catch {
-        status.worsen(to: session.console.report(error.about(file)))
+        if !file.onlyHelps(error) { status.worsen(to: session.console.report(error.about(file))) }
       }
     }
     do throws(Failure) {

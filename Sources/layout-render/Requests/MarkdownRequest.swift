@@ -123,7 +123,7 @@ private struct PageJob {
     do throws(Failure) {
       element = try draw(try job.solve(solving), by: &job, as: folder, name)
     } catch {
-      if block.language == .swift, error.messages.first?.diagnostic.code == "no-views" { return nil }
+      if block.language == .swift, error.isAboutMissingViews { return nil }
       job.report(error)
       guard request.drawsErrors else { return "" }
       job.outcome.status = .findings

@@ -9,7 +9,7 @@ struct OptionsRequest: Request {
   let isForPrograms: Bool
 
   init(_ arguments: ParsedArguments) {
-    files = arguments.operands.map(InputFile.init)
+    files = InputFile.inputs(arguments.operands, asOne: true)
     isForPrograms = arguments.value(of: .format) == "json"
   }
 

@@ -26,6 +26,9 @@ struct OutputFlags {
     return try OutputTemplate(path)
   }
 
+  /// Whether the name of outputs has the name of the input in it.
+  var namesInputs: Bool { path.flatMap { try? OutputTemplate($0) }?.has(.scenario) == true }
+
   /// The format that the name implies.
   var named: OutputFormat? { path.flatMap(OutputFormat.init(path:)) }
 }

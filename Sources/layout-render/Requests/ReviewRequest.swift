@@ -34,7 +34,7 @@ struct ReviewRequest: BatchRequest {
   static let changeCode = "layout-changed"
 
   init(_ arguments: ParsedArguments) throws(Failure) {
-    batch = try Batch(arguments)
+    batch = try Batch(arguments, joinsSource: false)
     var taken: [String: InputFile] = [:]
     for file in batch.named {
       if file.isStandardInput { throw .standardInputReviewed }
@@ -86,7 +86,7 @@ struct ReviewRequest: BatchRequest {
   }
 
   func work(on job: inout InputJob, in plan: ReviewPlan) throws(Failure) {
-    let scenario = job.review(against: plan)
+    guard let scenario = job.review(against: plan) else { return }
     job.outcome.output = Array(scenario.json.text(width: 110).utf8)
     guard job.isRecording else { return }
     for file in scenario.options.flatMap(\.files).unique {
@@ -114,7 +114,7 @@ struct ReviewRequest: BatchRequest {
       var scenarios: [ReviewedScenario] = []
       let written = outcomes(in: plan, library, session) { outcome, file in
         status.worsen(to: outcome.status)
-        scenarios.append(ReviewedScenario(outcome, of: file))
+        if let scenario = ReviewedScenario(outcome, of: file) { scenarios.append(scenario) }
       }
       status.worsen(to: written)
       do throws(Failure) {
@@ -194,8 +194,9 @@ struct ReviewRequest: BatchRequest {
 }
 
 extension ReviewedScenario {
-  /// An input's part of the report, as `ReviewRequest.work` wrote it.
-  fileprivate init(_ outcome: Outcome, of file: InputFile) {
+  /// An input's part of the report, as `ReviewRequest.work` wrote it; nil if it has none.
+  fileprivate init?(_ outcome: Outcome, of file: InputFile) {
+    if outcome.output.isEmpty, outcome.status == .success { return nil }
     do throws(Diagnostic) {
       if let scenario = ReviewedScenario(try JSONNode(parsing: outcome.output)) {
         self = scenario

@@ -7,11 +7,12 @@ import LayoutScene
 /// The review of one input: solves its options, compares them with what they were, and writes what differs into the
 /// report's folder.
 extension InputJob {
-  /// - Returns: the input's part of the report.
-  mutating func review(against plan: ReviewPlan) -> ReviewedScenario {
+  /// - Returns: the input's part of the report; nil for source that is there for other inputs, and had no views.
+  mutating func review(against plan: ReviewPlan) -> ReviewedScenario? {
     var scenario = ReviewedScenario(name: file.scenario, input: file.argument)
     do throws(Failure) {
-      scenario.options = try reviewOptions(plan)
+      guard let options = try reviewOptions(plan) else { return nil }
+      scenario.options = options
       if scenario.options.isEmpty {
         scenario.failure = "it contains nothing to draw"
         scenario.status = outcome.status.rawValue
@@ -26,13 +27,22 @@ extension InputJob {
     return scenario
   }
 
-  private mutating func reviewOptions(_ plan: ReviewPlan) throws(Failure) -> [ReviewedOption] {
+  private mutating func reviewOptions(_ plan: ReviewPlan) throws(Failure) -> [ReviewedOption]? {
     var options: [ReviewedOption] = []
     let layouts = EarlierLayouts()
     var earlier: [EarlierOption]?
     var names = Set<String>()
     for variant in plan.variants {
-      let solved = try solve(SolvingOptions(overrides: variant.overrides, isExplaining: true))
+      let solved: SolvedDocument
+      do throws(Failure) {
+        solved = try solve(SolvingOptions(overrides: variant.overrides, isExplaining: true))
+      } catch {
+        guard file.onlyHelps(error) else { throw error }
+        let former = try plan.basis.options(of: file, nil, plan.variants, self, layouts)
+        return former.isEmpty
+          ? nil
+          : try former.map { option throws(Failure) in try deleted(option, of: file.scenario, layouts, plan) }
+      }
       let current = CurrentInput(solved.document)
       let known: [EarlierOption]
       if let earlier {

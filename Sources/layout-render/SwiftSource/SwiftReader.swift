@@ -51,7 +51,7 @@ enum SwiftReader {
     var members: [JSONNode.Member] = [
       ("version", .number(1)),
       ("files", .array(([file.argument] + file.companions).map { .string($0) })),
-      ("from", .array([.string(file.argument)])),
+      ("from", .array(([file.argument] + (file.isWhole ? file.companions : [])).map { .string($0) })),
       (
         "canvas",
         .object([

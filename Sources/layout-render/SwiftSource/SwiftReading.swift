@@ -8,6 +8,8 @@ struct SwiftReading {
   private let input: String
   private let overrides: CanvasOverrides
 
+  fileprivate static let missingViews = "no-views"
+
   /// Interface Builder's canvas for a new file was an iPhone 8 for years, and code tells no device.
   private static let device = "iPhone 8"
 
@@ -56,7 +58,7 @@ struct SwiftReading {
     }
     guard !options.isEmpty else {
       let none = Diagnostic(
-        .error, code: "no-views", "there is no view class or controller that can be laid out",
+        .error, code: Self.missingViews, "there is no view class or controller that can be laid out",
         help: "name the files that declare them, or their folder")
       return ReadResult(scene: nil, diagnostics: [none] + diagnostics)
     }
@@ -130,4 +132,16 @@ struct SwiftReading {
     else { return nil }
     return CodePlace(file: file, line: Int(line), column: Int(column))
   }
+}
+
+extension InputFile {
+  /// Whether it has no view, and is there for those that are named with it.
+  func onlyHelps(_ failure: Failure) -> Bool {
+    !companions.isEmpty && !isWhole && failure.isAboutMissingViews
+  }
+}
+
+extension Failure {
+  /// Whether the code has nothing that can be laid out, and no other fault.
+  var isAboutMissingViews: Bool { messages.first?.diagnostic.code == SwiftReading.missingViews }
 }
