@@ -183,4 +183,96 @@ struct SwiftSourceTests {
     let run = try Run.command(["solve", scratch.write(Self.pinning, to: "Pin.swift")])
     #expect(run.status == 65 && run.errors.contains("no view class or controller"), "\(run.errors)")
   }
+
+  // MARK: Scenarios
+
+  private static let row = """
+    struct Row { var title: String, detail: String? }
+    final class RowView: UIView {
+      private let titleLabel = UILabel()
+      private let detailLabel = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let stack = UIStackView(arrangedSubviews: [titleLabel, detailLabel])
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+          stack.topAnchor.constraint(equalTo: topAnchor, constant: Metrics.margin),
+          stack.leadingAnchor.constraint(equalTo: leadingAnchor), stack.trailingAnchor.constraint(equalTo: trailingAnchor),
+          stack.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+      }
+      func configure(with row: Row) {
+        titleLabel.text = row.title
+        detailLabel.text = row.detail
+        detailLabel.isHidden = row.detail == nil
+      }
+    }
+    """
+
+  private func scenario(_ text: String, margin: Int = 8) throws -> String {
+    _ = try write(Self.row, to: "App/RowView.swift")
+    _ = try write("enum Metrics { static let margin: CGFloat = \(margin) }\n", to: "App/Metrics.swift")
+    return try write(text, to: "row.json")
+  }
+
+  private static let rows = #"""
+    {"title": "Rows", "source": ["App/RowView.swift#RowView", "App/Metrics.swift"], "canvas": {"size": [200, 100]},
+     "options": [
+      {"name": "both", "calls": ["configure(with: Row(title: \"Title\", detail: \"Detail\"))"]},
+      {"name": "one", "title": "One", "calls": ["configure(with: Row(title: \"Title\", detail: nil))"]},
+      {"name": "set", "canvas": {"size": [150, 100]}, "set": {"titleLabel.text": "By its path"}}]}
+    """#
+
+  @Test func scenariosTakeTheirViewsFromSource() throws {
+    let file = try scenario(Self.rows)
+    let run = try Run.command(["solve", file])
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    let solution = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+    let options = try #require(solution["options"] as? [[String: Any]])
+    #expect(options.map { $0["name"] as? String } == ["both", "one", "set"])
+    let heights = options.map { option -> [Double] in
+      (option["views"] as? [[String: Any]] ?? []).filter { $0["id"] as? String == "self" }
+        .compactMap { $0["frame"] as? [Double] }.first.map { [$0[2], $0[3]] } ?? []
+    }
+    #expect(heights == [[200, 49], [200, 28.5], [150, 49]])
+    let picture = String(decoding: try Run.command([file, "-f", "svg", "-o", "-"]).output, as: UTF8.self)
+    for text in ["Rows", "One", "By its path"] { #expect(picture.contains(">\(text)<"), "\(text)") }
+    // A conversion and a page need the source no more.
+    #expect(
+      try Run.command(["convert", file, "-o", scratch.path("{option}.json")]).status == 0
+        && Run.command([file, "--option", "one", "-o", scratch.path("page.html")]).status == 0)
+    #expect(try frame(of: "self", in: Run.command(["solve", scratch.path("one.json")]))[3] == 28.5)
+  }
+
+  @Test func reviewsOfScenariosCompareTheSource() throws {
+    let file = try scenario(Self.rows)
+    let review = ["review", file, "--baseline", scratch.path("baseline"), "-o", scratch.path("report")]
+    #expect(try Run.command(review + ["--record"]).status == 0)
+    #expect(try Run.command(review).status == 0)
+    _ = try scenario(Self.rows, margin: 9)
+    let changed = try Run.command(review)
+    #expect(changed.status == 1 && changed.text.contains("3 changed"), "\(changed.text)\(changed.errors)")
+  }
+
+  @Test(arguments: [
+    (#"{"source": "App/None.swift#A"}"#, "None.swift: error: there is no such file"),
+    (#"{"source": "App/RowView.swift#Raw"}"#, "there is no view class or controller “Raw”"),
+    (#"{"source": "App/RowView.swift#RowView", "views": []}"#, "\"views\" cannot stand beside \"source\""),
+    (#"{"source": 1}"#, "\"source\" names no file"),
+    (#"{"source": "App/Metrics.swift"}"#, "\"source\" names no class"),
+    (#"{"source": "App/RowView.swift#RowView", "titel": ""}"#, "did you mean \"title\"?"),
+    (
+      #"{"source": "App/RowView.swift#RowView", "options": [{"name": "a", "sets": {}}]}"#,
+      "unknown key \"sets\""
+    ),
+    (#"{"source": "App/RowView.swift#RowView", "options": [{"set": {}}]}"#, "every option needs a \"name\""),
+  ])
+  func mistakesAboutSourceAreTold(_ text: String, _ message: String) throws {
+    let run = try Run.command(["solve", try scenario(text)])
+    #expect(
+      run.status == (message.contains("no such file") ? 66 : 65) && run.errors.contains(message),
+      "\(run.errors)")
+  }
 }

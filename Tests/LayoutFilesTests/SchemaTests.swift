@@ -27,7 +27,7 @@ import Testing
       try keys(of: schema) == [
         "$schema", "title", "description", "overlay", "withPlain", "ignore", "canvas", "variables",
         "templates", "images", "root",
-        "views", "constraints", "options",
+        "views", "constraints", "options", "source",
       ])
     let properties = try #require(schema["properties"] as? [String: Any])
     #expect(
@@ -100,7 +100,7 @@ import Testing
     #expect(
       try keys(of: definitions["option"]) == [
         "name", "title", "description", "canvas", "views", "constraints", "addedViews",
-        "addedConstraints", "variables", "after",
+        "addedConstraints", "variables", "after", "set", "calls",
       ])
   }
 

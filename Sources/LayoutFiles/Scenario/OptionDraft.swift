@@ -36,6 +36,14 @@ struct OptionDraft: Sendable {
       Field(
         "variables", .map(of: .object([])), \.variables,
         "The values of the scenario's variables in the option."),
+      .fromSource(
+        "set", .type("object"),
+        "Values of properties, by their paths, such as \"titleLabel.text\", if the views come from Swift source."
+      ),
+      .fromSource(
+        "calls", ValueFormat<[String]>.array(of: .text).schema,
+        "Swift expressions that are evaluated inside the object, such as \"configure(with: …)\", if it comes from Swift source."
+      ),
       Field(
         "after", .located(.text), \.after,
         "The option whose solved layout this one starts from; otherwise it is laid out from scratch."),

@@ -62,6 +62,10 @@ struct ScenarioDraft: Sendable {
         "The subviews of the root view, from back to front."),
       Field(
         "constraints", .array(of: .deferred("constraint")), \.constraints, "The constraints of the layout."),
+      .fromSource(
+        "source", .any(of: [.type("string"), ValueFormat<[String]>.array(of: .text).schema]),
+        "The class whose views these are, such as \"CardView.swift#CardView\", and further files of Swift source that it needs; in place of views and constraints."
+      ),
       Field(
         "options", .array(of: .deferred("option")), \.options,
         "Variants; without any, there is one named default."),

@@ -12,7 +12,15 @@ package enum ScenarioSchema {
   package static var node: JSONNode {
     JSONNode.schema(
       "scenario", version: Double(ScenarioDraft.version),
-      of: ScenarioDraft.format.schema(from: ScenarioDraft()), definitions: definitions)
+      of: whole, definitions: definitions)
+  }
+
+  /// Views that come from Swift source need not be there.
+  private static var whole: JSONNode {
+    guard case .object(let members) = ScenarioDraft.format.schema(from: ScenarioDraft()) else { return .null }
+    func required(_ key: String) -> JSONNode { .object([("required", .array([.string(key)]))]) }
+    return .object(
+      members.map { $0.0 == "required" ? ("anyOf", .array([required("views"), required("source")])) : $0 })
   }
 
   private static var definitions: [(String, JSONNode)] {

@@ -32,7 +32,7 @@ final class ResultCache {
   /// - Returns: nil for Swift source that cannot be read.
   func key(of file: InputFile, _ bytes: [UInt8], _ others: [String]) -> CacheKey? {
     var builder = start
-    if file.isSwiftSource {
+    if file.isSwiftSource || SourceScenario.isLikely(bytes) {
       guard let reader = surroundings.swiftReader else { return nil }
       builder.add(reader)
     }

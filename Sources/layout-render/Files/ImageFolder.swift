@@ -3,7 +3,7 @@ import LayoutFiles
 import LayoutScene
 import PangoCairoBackend
 
-/// Reads the image files that a scenario names.
+/// Reads the files that a scenario names: images and Swift source.
 final class ImageFolder {
   /// The bytes of a file, by its name in the scenario.
   private let bytes: (String) throws(InputError) -> [UInt8]
@@ -35,13 +35,17 @@ final class ImageFolder {
     ImageSource { name, carried in carried.map { self.reader.checked($0) } ?? self.read(name) }
   }
 
-  private func read(_ name: String) -> Result<ImageData, ImageProblem> {
+  /// The bytes of a file.
+  func content(of name: String) throws(InputError) -> [UInt8] {
     paths.append(folder + name)
     let found = Result { () throws(InputError) in try bytes(name) }
     if isRecording { reads.append(ImageRead(name, found)) }
-    switch found {
-    case .success(let bytes): return reader.content(of: bytes, name: name)
-    case .failure(let error): return .failure(ImageProblem(error))
+    return try found.get()
+  }
+
+  private func read(_ name: String) -> Result<ImageData, ImageProblem> {
+    do throws(InputError) { return reader.content(of: try content(of: name), name: name) } catch {
+      return .failure(ImageProblem(error))
     }
   }
 }

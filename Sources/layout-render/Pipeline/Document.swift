@@ -21,7 +21,8 @@ struct Document {
     _ file: InputFile, _ overrides: CanvasOverrides, images: ImageFolder? = nil, expectsLog: Bool = false,
     content: [UInt8]? = nil
   ) throws(Failure) -> Document {
-    let bytes: [UInt8]
+    let images = images ?? ImageFolder(of: file)
+    var bytes: [UInt8]
     if file.isSwiftSource {
       bytes = try reading(of: file, content, overrides)
     } else if let content {
@@ -29,8 +30,11 @@ struct Document {
     } else {
       bytes = try Failure.from(Failure.init) { () throws(InputError) in try file.read() }
     }
+    if let scenario = try SourceScenario(bytes) {
+      bytes = try scenario.reading(in: file.imageFolder, images, overrides)
+    }
     let kind = try InputKind(of: file, bytes, explains: expectsLog)
-    let result = read(bytes, of: kind, file, overrides, images ?? ImageFolder(of: file))
+    let result = read(bytes, of: kind, file, overrides, images)
     guard let scene = result.scene else {
       throw Failure(.badInput, result.diagnostics.map { Message($0) })
     }

@@ -22,7 +22,7 @@ enum InputKind {
   ///
   /// - Parameter explains: whether a log is as likely as any other kind of input.
   init(of input: InputFile, _ bytes: [UInt8], explains: Bool) throws(Failure) {
-    if input.isSwiftSource {
+    if input.isSwiftSource || SwiftReading.isReading(bytes) {
       self = .swiftSource
       return
     }

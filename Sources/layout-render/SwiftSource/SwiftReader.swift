@@ -18,15 +18,36 @@ enum SwiftReader {
   ///   - content: the text of the file, if it is not the one on disk.
   ///   - canvas: what the code may ask the screen and its traits for.
   static func read(_ file: InputFile, content: [UInt8]? = nil, on canvas: Canvas) throws(Failure) -> [UInt8] {
+    if content == nil, access(file.argument, R_OK) != 0 { throw Failure(InputError(errno)).about(file) }
+    let files = [file.argument] + file.companions
+    let texts = content.map { [(file.argument, JSONNode.string(String(decoding: $0, as: UTF8.self)))] }
+    return try read(
+      files, from: file.isWhole ? files : [file.argument], nil,
+      texts.map { [("texts", .object($0))] } ?? [], on: canvas)
+  }
+
+  /// The reading of classes, as JSON.
+  ///
+  /// - Parameters:
+  ///   - files: what is read, files and folders.
+  ///   - declaring: the files among them whose classes are wanted.
+  ///   - name: the only class that is wanted; nil: all are.
+  ///   - others: further members of the request.
+  static func read(
+    _ files: [String], from declaring: [String], _ name: String?, _ others: [JSONNode.Member],
+    on canvas: Canvas
+  ) throws(Failure) -> [UInt8] {
     guard let program = places.first(where: { access($0, X_OK) == 0 }) else {
       throw .swiftReaderMissing(places)
     }
-    if content == nil, access(file.argument, R_OK) != 0 { throw Failure(InputError(errno)).about(file) }
-    let request = request(file, content, canvas).line + "\n"
+    let members: [JSONNode.Member] =
+      [
+        ("version", .number(1)), ("files", .array(files.map { .string($0) })),
+        ("from", .array(declaring.map { .string($0) })), ("canvas", node(canvas)),
+      ] + (name.map { [("options", .array([.string($0)]))] } ?? []) + others
+    let request = JSONNode.object(members).line + "\n"
     guard let result = run(program, [], Array(request.utf8)), result.status == 0, !result.output.isEmpty
-    else {
-      throw .swiftReaderFailed
-    }
+    else { throw .swiftReaderFailed }
     return result.output
   }
 
@@ -47,28 +68,17 @@ enum SwiftReader {
     return ([installed] + built).map { "\($0)/\(name)" }
   }
 
-  private static func request(_ file: InputFile, _ content: [UInt8]?, _ canvas: Canvas) -> JSONNode {
-    var members: [JSONNode.Member] = [
-      ("version", .number(1)),
-      ("files", .array(([file.argument] + file.companions).map { .string($0) })),
-      ("from", .array(([file.argument] + (file.isWhole ? file.companions : [])).map { .string($0) })),
-      (
-        "canvas",
-        .object([
-          ("size", .array([.number(canvas.size.width), .number(canvas.size.height)])),
-          ("scale", .number(canvas.scale)),
-          ("horizontalSizeClass", .string(canvas.horizontalSizeClass.rawValue)),
-          ("verticalSizeClass", .string(canvas.verticalSizeClass.rawValue)),
-          ("layoutDirection", .string(canvas.layoutDirection.rawValue)),
-          ("appearance", .string(canvas.appearance.rawValue)),
-          ("contentSizeCategory", .string(canvas.contentSizeCategory.rawValue)),
-        ])
-      ),
-    ]
-    if let content {
-      members.append(("texts", .object([(file.argument, .string(String(decoding: content, as: UTF8.self)))])))
-    }
-    return .object(members)
+  /// What the code may ask the screen and its traits for.
+  private static func node(_ canvas: Canvas) -> JSONNode {
+    .object([
+      ("size", .array([.number(canvas.size.width), .number(canvas.size.height)])),
+      ("scale", .number(canvas.scale)),
+      ("horizontalSizeClass", .string(canvas.horizontalSizeClass.rawValue)),
+      ("verticalSizeClass", .string(canvas.verticalSizeClass.rawValue)),
+      ("layoutDirection", .string(canvas.layoutDirection.rawValue)),
+      ("appearance", .string(canvas.appearance.rawValue)),
+      ("contentSizeCategory", .string(canvas.contentSizeCategory.rawValue)),
+    ])
   }
 
   private static func run(

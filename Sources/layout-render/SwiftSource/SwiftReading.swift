@@ -11,13 +11,23 @@ struct SwiftReading {
   fileprivate static let missingViews = "no-views"
 
   /// Interface Builder's canvas for a new file was an iPhone 8 for years, and code tells no device.
-  private static let device = "iPhone 8"
+  private static let usualCanvas: [JSONNode.Member] = [("device", .string("iPhone 8"))]
 
   /// The canvas that the code is interpreted for.
-  static func canvas(_ overrides: CanvasOverrides) -> Canvas {
-    let scenario = "{\"canvas\": {\"device\": \"\(device)\"}, \"views\": []}"
-    let scene = ScenarioReader.read(Array(scenario.utf8), input: "", overrides: overrides).scene
+  ///
+  /// - Parameter members: of a scenario's canvas; nil: that of a device.
+  static func canvas(_ overrides: CanvasOverrides, _ members: [JSONNode.Member]? = nil) -> Canvas {
+    let scenario = JSONNode.object([("canvas", .object(members ?? usualCanvas)), ("views", .array([]))])
+    let scene = ScenarioReader.read(Array(scenario.line.utf8), input: "", overrides: overrides).scene
     return scene?.options.first?.canvas ?? Canvas(size: Size(width: 375, height: 667))
+  }
+
+  /// Whether these are a reading, as baselines keep it, and no scenario.
+  static func isReading(_ bytes: [UInt8]) -> Bool {
+    guard bytes.firstRange(of: Array("\"notUnderstood\"".utf8)) != nil else { return false }
+    do throws(Diagnostic) { return try JSONNode(parsing: bytes)["notUnderstood"] != nil } catch {
+      return false
+    }
   }
 
   /// Reads the layouts.
@@ -41,7 +51,8 @@ struct SwiftReading {
       if var layout = scene?.options.first {
         let name = option["name"]?.string ?? layout.name
         layout.name = unique(name, among: options)
-        layout.title = nil
+        layout.title = option["title"]?.string
+        layout.description = option["description"]?.string
         layout.codeNotes.misunderstandings = misunderstandings(in: option)
         layout.codeNotes.madeUpTexts = (option["madeUpTexts"]?.elements ?? []).compactMap(\.string)
         options.append(layout)
@@ -62,29 +73,34 @@ struct SwiftReading {
         help: "name the files that declare them, or their folder")
       return ReadResult(scene: nil, diagnostics: [none] + diagnostics)
     }
-    return ReadResult(scene: Scene(input: input, options: options), diagnostics: diagnostics)
+    guard let shared = reading["shared"]?.members else {
+      return ReadResult(scene: Scene(input: input, options: options), diagnostics: diagnostics)
+    }
+    let scenario = JSONNode.object(shared + [("views", .array([]))])
+    var whole = ScenarioReader.read(Array(scenario.line.utf8), input: input)
+    whole.scene?.options = options
+    // Their places are not those of the file.
+    diagnostics += whole.diagnostics.map { Diagnostic($0.severity, code: $0.code, $0.message, help: $0.help) }
+    return ReadResult(scene: whole.scene, diagnostics: diagnostics)
   }
 
   /// The scene of one option. An error of its scenario leaves the option out, and becomes a warning.
   private func read(_ option: JSONNode) -> (Scene?, [Diagnostic]) {
     let isScreen = option["kind"]?.string == "controller"
-    let canvas = Self.canvas(overrides)
+    var own = option["canvas"]?.members ?? Self.usualCanvas
+    let canvas = Self.canvas(overrides, own)
     var overrides = overrides
     if !isScreen {
       // A view on its own is as wide as the device, but has no share in its safe area.
       overrides.device = nil
       overrides.orientation = nil
       overrides.size = canvas.size
+      own.removeAll { ["device", "orientation", "size", "scale"].contains($0.0) }
+      own.append(("size", .array([.number(canvas.size.width), .number(canvas.size.height)])))
+      own.append(("scale", .number(canvas.scale)))
     }
     let members = (option["scenario"]?.members ?? []).filter { $0.0 != "canvas" }
-    let own: JSONNode =
-      isScreen
-      ? .object([("device", .string(Self.device))])
-      : .object([
-        ("size", .array([.number(canvas.size.width), .number(canvas.size.height)])),
-        ("scale", .number(canvas.scale)),
-      ])
-    let scenario = JSONNode.object([("canvas", own)] + members)
+    let scenario = JSONNode.object([("canvas", .object(own))] + members)
     let result = ScenarioReader.read(Array(scenario.line.utf8), input: input, overrides: overrides)
     let name = option["name"]?.string ?? ""
     let place = Self.place(of: option).map { SourcePlace($0) }

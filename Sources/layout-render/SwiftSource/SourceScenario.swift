@@ -1,0 +1,140 @@
+import AutoLayout
+import LayoutFiles
+import LayoutScene
+import SafeText
+
+/// A scenario whose views are those of a class in Swift source, each option with values of its own:
+///
+///     {"source": "CardView.swift#CardView", "options": [{"name": "long", "set": {"titleLabel.text": "…"}}]}
+struct SourceScenario {
+  /// The files that are read, the one with the class first, as the scenario names them.
+  private let sources: [String]
+  /// nil: the file has only one.
+  private let className: String?
+  private let scenario: JSONNode
+
+  /// - Returns: nil for a scenario with views of its own, and for what is no scenario.
+  init?(_ bytes: [UInt8]) throws(Failure) {
+    guard Self.isLikely(bytes) else { return nil }
+    do throws(Diagnostic) { scenario = try JSONNode(parsing: bytes) } catch { return nil }
+    guard let source = scenario["source"] else { return nil }
+    let names = source.string.map { [$0] } ?? (source.elements ?? []).compactMap(\.string)
+    guard let first = names.first else { throw .sourceUnnamed }
+    for key in ["views", "constraints"] where scenario[key] != nil { throw .besideSource(key) }
+    let parts = first.split(separator: "#", maxSplits: 1).map(String.init)
+    guard let path = parts.first, parts.count == 1 || !first.hasSuffix("#") else { throw .sourceUnnamed }
+    sources = [path] + names.dropFirst()
+    className = parts.count > 1 ? parts[1] : nil
+  }
+
+  /// Whether the word is there, perhaps of a view or a constraint.
+  static func isLikely(_ bytes: [UInt8]) -> Bool { bytes.firstRange(of: Array("\"source\"".utf8)) != nil }
+
+  /// What the reader of Swift source says about the options, in one reading.
+  ///
+  /// - Parameter folder: the scenario's, with a slash at the end.
+  func reading(
+    in folder: String, _ files: ImageFolder, _ overrides: CanvasOverrides
+  ) throws(Failure) -> [UInt8] {
+    var texts: [JSONNode.Member] = []
+    for name in sources {
+      let text = try Failure.from({ Failure($0).about(InputFile(argument: folder + name)) }) {
+        () throws(InputError) in try files.content(of: name)
+      }
+      texts.append((folder + name, .string(String(decoding: text, as: UTF8.self))))
+    }
+    var (options, notes): ([JSONNode], [JSONNode]) = ([], [])
+    var names: Set<String> = []
+    for option in scenario["options"]?.elements ?? [.object([])] {
+      if let other = option.members?.first(where: { !Self.keys.contains($0.0) })?.0 {
+        throw .optionKey(other)
+      }
+      if scenario["options"] != nil {
+        guard let name = option["name"]?.string, names.insert(name).inserted else { throw .optionUnnamed }
+      }
+      let canvas =
+        scenario["canvas"] == nil && option["canvas"] == nil
+        ? nil : merged([scenario["canvas"], option["canvas"]])
+      let reply = try reply(option, texts, on: SwiftReading.canvas(overrides, canvas?.members))
+      let found = reply["options"]?.elements ?? []
+      guard let layout = found.first, className != nil || found.count == 1 else {
+        throw .classUnknown(className, in: sources[0], found.compactMap { $0["name"]?.string }, reply)
+      }
+      let own = ["name", "title", "description"].compactMap { key in option[key].map { (key, $0) } }
+      options.append(merged([layout, .object(own + (canvas.map { [("canvas", $0)] } ?? []))]))
+      notes += (reply["notUnderstood"]?.elements ?? []).filter { !notes.contains($0) }
+    }
+    let replaced = ["source", "options", "canvas"]
+    let shared = (scenario.members ?? []).filter { !replaced.contains($0.0) }
+    let reading: [JSONNode.Member] = [
+      ("version", .number(1)), ("options", .array(options)), ("notUnderstood", .array(notes)),
+      ("shared", .object(shared)),
+    ]
+    return Array(JSONNode.object(reading).line.utf8)
+  }
+
+  private func reply(
+    _ option: JSONNode, _ texts: [JSONNode.Member], on canvas: Canvas
+  ) throws(Failure) -> JSONNode {
+    let values = ["set", "calls"].compactMap { key in option[key].map { (key, $0) } }
+    let paths = texts.map(\.0)
+    let bytes = try SwiftReader.read(
+      paths, from: [paths[0]], className, [("texts", .object(texts))] + values, on: canvas)
+    return try Failure.from({ Failure(.badInput, [Message($0)]) }) { () throws(Diagnostic) in
+      try JSONNode(parsing: bytes)
+    }
+  }
+
+  /// The keys of an option.
+  fileprivate static let keys = ["name", "title", "description", "canvas", "set", "calls"]
+
+  /// One object with the members of all, of which the last counts.
+  private func merged(_ objects: [JSONNode?]) -> JSONNode {
+    var members: [JSONNode.Member] = []
+    for (key, value) in objects.flatMap({ $0?.members ?? [] }) {
+      members.removeAll { $0.0 == key }
+      members.append((key, value))
+    }
+    return .object(members)
+  }
+}
+
+extension Failure {
+  fileprivate static let sourceUnnamed = Failure(
+    .badInput, code: "source-unnamed", "\"source\" names no file",
+    help: "write a file and a class, as in \"CardView.swift#CardView\"")
+
+  fileprivate static func optionKey(_ key: String) -> Failure {
+    Failure(
+      .badInput, code: "unknown-key", "unknown key \"\(key)\" in an option of views from source",
+      help: "keys are \(SourceScenario.keys.map { "\"\($0)\"" }.joined(separator: ", "))")
+  }
+
+  fileprivate static let optionUnnamed = Failure(
+    .badInput, code: "option-name", "every option needs a \"name\" that no other has")
+
+  fileprivate static func besideSource(_ key: String) -> Failure {
+    Failure(
+      .badInput, code: "beside-source", "\"\(key)\" cannot stand beside \"source\", which has them",
+      help: "change the code, or set properties in an option")
+  }
+
+  fileprivate static func classUnknown(
+    _ name: String?, in file: String, _ found: [String], _ reply: JSONNode
+  ) -> Failure {
+    if let reason = reply["notMade"]?.elements?.first(where: { $0["name"]?.string == name })?["reason"]?
+      .string
+    {
+      return Failure(.badInput, code: "not-made", "“\(name ?? "")” cannot be made: \(reason)")
+    }
+    guard let name else {
+      return Failure(
+        .badInput, code: "class-unnamed", "\"source\" names no class",
+        help: found.isEmpty
+          ? "there is no view class in \(file)"
+          : "write \"\(file)#\(found[0])\"; there are \(found.map { "\"\($0)\"" }.joined(separator: ", "))")
+    }
+    return Failure(
+      .badInput, code: "class-unknown", "there is no view class or controller “\(name)” in \(file)")
+  }
+}
