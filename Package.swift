@@ -134,12 +134,13 @@ let package = Package(
         ]),
       dependencies: ["layout-render"], path: "Sources/layout-render-plugin"),
     // Built with the compiler's own parser by `make reader`; without it the program says so.
-    .target(name: "SwiftInterpreter", swiftSettings: settings),
+    .target(
+      name: "SwiftInterpreter", resources: [.embedInCode("Prelude/Swift.model")], swiftSettings: settings),
     .target(
       name: "UIKitModel", dependencies: ["SwiftInterpreter"],
       resources: [
         "Foundation", "Geometry", "Appearance", "Views", "Constraints", "Controls", "Lists", "Controllers",
-        "SnapKit",
+        "SnapKit", "Libraries",
       ].map { .embedInCode("Model/\($0).model") },
       swiftSettings: settings),
     .executableTarget(

@@ -181,12 +181,15 @@
     {
       try enter()
       defer { leave() }
+      if !member.unit.isModel { ran.insert(ObjectIdentifier(member)) }
       let frame = Frame(unit: member.unit, me: me, type: member.owner, isInitializer: member.isInitializer)
       let scope = Scope(outer?.frame ?? frame, parent: outer)
       var values: [Value] = []
       var copiedBack: [(Given, Box)] = []
       for (parameter, numbers) in zip(member.parameters, bound) {
-        let expected = Expected(type: parameter.type, context: member.owner)
+        let isSelf = parameter.type.unwrapped.name == "Self"
+        let expected = Expected(
+          type: parameter.type, context: isSelf ? dynamicType(me) ?? member.owner : member.owner)
         let value: Value
         if parameter.isVariadic {
           var all: [Value] = []
@@ -212,6 +215,12 @@
             self.resolve(.named(name, []), in: member.owner, member.unit)
           }.first { !$0.lookup("buildBlock").isEmpty }
         }
+        // What a model declares as anything does not matter to it.
+        if let owner = member.owner, member.unit.isModel, owner.kind == .class, !owner.isPassive,
+          parameter.type.unwrapped.name != "Any"
+        {
+          use(value, for: "‘\(member.name)’ takes it", at: nil)
+        }
         bind(parameter.type, value, member, scope)
         let box = Box(value, type: parameter.type)
         scope.variables[parameter.name] = box
@@ -226,6 +235,12 @@
         }
       }
       return result
+    }
+
+    /// What `Self` is.
+    private func dynamicType(_ me: Box?) -> TypeDeclaration? {
+      if case .type(_, let type)? = me?.value { return type }
+      return me?.value.declaration
     }
 
     /// Remembers what a generic parameter stands for: `T` from `T.Type`, or from the type of an argument.
@@ -246,11 +261,11 @@
     private func run(_ member: Member, _ scope: Scope, _ values: [Value]) throws(Interruption) -> Value {
       switch member.kind {
       case .function(let body):
-        guard let body else { return try native(member, scope.frame.me?.value ?? .void, values) }
+        guard let body else { return try native(member, scope.frame.me, values) }
         let expected = member.type.map { Expected(type: $0, context: member.owner) }
         return try runBody(body, scope, expected)
       case .initializer(let body):
-        guard let body else { return try native(member, scope.frame.me?.value ?? .void, values) }
+        guard let body else { return try native(member, scope.frame.me, values) }
         let flow = try execute(body, scope)
         if !scope.frame.didCallSuper, !member.isConvenience, let owner = member.owner, owner.kind == .class,
           let me = scope.frame.me, let parent = owner.superclass, !parent.isPassive,
@@ -264,9 +279,10 @@
       }
     }
 
-    private func native(_ member: Member, _ me: Value, _ values: [Value]) throws(Interruption) -> Value {
+    private func native(_ member: Member, _ me: Box?, _ values: [Value]) throws(Interruption) -> Value {
       let key = (member.owner.map { $0.name + "." } ?? "") + member.signature
-      if let result = try natives?.call(key, me, values) { return result }
+      if let result = try prelude(key, me ?? Box(.void), values) { return result }
+      if let result = try natives?.call(key, me?.value ?? .void, values) { return result }
       // Without a function behind it a function of a model is known to have no effect.
       return member.type.map(\.isOptional) == true || member.type == nil
         ? .null : .unknown(Unknown("‘\(member.name)’ is not run"))

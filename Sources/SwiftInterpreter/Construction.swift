@@ -4,7 +4,8 @@
   extension Interpreter {
     /// Makes a value or an object of a type.
     package func construct(
-      _ type: TypeDeclaration, _ given: [Given], candidates: [Member]? = nil, generics: [Value] = []
+      _ type: TypeDeclaration, _ given: [Given], candidates: [Member]? = nil,
+      generics: [TypeDeclaration?] = []
     )
       throws(Interruption) -> Value
     {
@@ -41,6 +42,7 @@
         return .unknown(Unknown("no initialiser of \(type.name) takes these arguments"))
       case .class:
         let object = try instance(of: type)
+        object.generics = generics
         let me = Box(.object(object))
         try initializeFields(type, me)
         do throws(Interruption) {
@@ -64,21 +66,66 @@
       }
     }
 
+    /// An initialiser that was passed on as a function is called without its labels.
+    func construct(_ type: TypeDeclaration, _ arguments: [Argument], _ labels: [String?]?)
+      throws(Interruption) -> Value
+    {
+      func labelled(_ labels: [String?]) -> [Given] { zip(labels, arguments).map { Given($0, $1.value) } }
+      if let labels, labels.count == arguments.count { return try construct(type, labelled(labels)) }
+      let plain = arguments.map { Given($0.label, $0.value) }
+      let all = type.lookup("init")
+      if !all.contains(where: { match($0.parameters, plain) != nil }),
+        let member = all.first(where: { $0.parameters.count == arguments.count })
+      {
+        return try construct(type, labelled(member.parameters.map(\.label)), candidates: [member])
+      }
+      return try construct(type, plain)
+    }
+
     /// Runs the initialiser that fits; nil if none does.
     func callInitializer(_ type: TypeDeclaration, _ candidates: [Member], _ me: Box, _ given: [Given])
       throws(Interruption) -> (me: Value, isNone: Bool)?
     {
-      // A class of its own initialisers does not inherit those that would fit as well.
-      var rest = candidates[...]
-      while let first = rest.first {
-        let owner = first.owner
-        let own = Array(rest.prefix { $0.owner === owner })
-        rest = rest.dropFirst(own.count)
-        guard let (member, bound, given) = try choose(own, given) else { continue }
-        let result = try invoke(member, me, bound, given)
-        return (result.isNone ? .null : me.value, result.isNone)
+      // What needs no default value comes before what does.
+      let inherited = inheritedInitializers(candidates)
+      let exact = inherited.filter { isExact($0, given) }
+      for pool in [exact, inherited, candidates] {
+        var rest = pool[...]
+        while let first = rest.first {
+          let owner = first.owner
+          let own = Array(rest.prefix { $0.owner === owner })
+          rest = rest.dropFirst(own.count)
+          guard let (member, bound, given) = try choose(own, given) else { continue }
+          let result = try invoke(member, me, bound, given)
+          return (result.isNone ? .null : me.value, result.isNone)
+        }
       }
       return nil
+    }
+
+    private func isExact(_ member: Member, _ given: [Given]) -> Bool {
+      guard let bound = match(member.parameters, given), bound.allSatisfy({ !$0.isEmpty }) else {
+        return false
+      }
+      // A closure behind the parentheses is none of the values that are declared as something else.
+      guard let last = member.parameters.last, given.last?.isTrailing == true else { return true }
+      return last.type.isFunction || last.type.isNamed && resolve(last.type, in: member.owner) == nil
+    }
+
+    /// A class with designated initialisers of its own inherits none; convenience ones, if it overrides those they call.
+    private func inheritedInitializers(_ candidates: [Member]) -> [Member] {
+      var found: [Member] = []
+      var onlyConvenience = false
+      var rest = candidates[...]
+      while let first = rest.first {
+        let own = Array(rest.prefix { $0.owner === first.owner })
+        rest = rest.dropFirst(own.count)
+        found += own.filter { !onlyConvenience || $0.isConvenience }
+        let designated = own.filter { !$0.isConvenience }
+        guard designated.isEmpty || own.contains(where: \.isOverride) else { break }
+        if !designated.isEmpty { onlyConvenience = true }
+      }
+      return found
     }
 
     /// Gives all stored properties their initial values, those of the derived class first.

@@ -63,6 +63,8 @@
     var places: [Place] = []
     var statics: [ObjectIdentifier: Box] = [:]
     var observing: Set<String> = []
+    /// The functions of the program, not of a model, that were run.
+    package internal(set) var ran: Set<ObjectIdentifier> = []
     var foldings: [SyntaxIdentifier: Folding] = [:]
     private var objects: [Instance] = []
     /// The parameters of the closure that returned last.
@@ -139,7 +141,7 @@
 
     /// Says where a value that is not known, and has not been told of, begins to matter.
     package func use(_ value: Value, for purpose: String, at place: Place?) {
-      guard case .unknown(let unknown) = value, !unknown.isTold else { return }
+      guard let unknown = value.innerUnknown, !unknown.isTold else { return }
       unknown.isTold = true
       tell(unknown.reason + "; " + purpose, at: place)
     }
@@ -150,7 +152,7 @@
       if case .named(let name, _) = type {
         if case .type(_, let declaration)? = scope.box(name)?.value { return declaration }
         if let owner = scope.frame.type, let number = owner.genericNames.firstIndex(of: name) {
-          return scope.frame.me?.value.declaration?.argument(number, of: owner)
+          return argument(number, of: owner, scope)
         }
         if name == "Self" {
           switch scope.frame.me?.value {
@@ -166,6 +168,18 @@
         return inner
       }
       return scope.frame.type?.resolve(type) ?? resolve(type, in: nil, scope.frame.unit)
+    }
+
+    /// What a generic parameter stands for: as it was made, as a subclass says, or the least that is asked of it.
+    private func argument(_ number: Int, of owner: TypeDeclaration, _ scope: Scope) -> TypeDeclaration? {
+      let me = scope.frame.me?.value
+      if let object = me?.object, object.type === owner, number < object.generics.count,
+        let given = object.generics[number]
+      {
+        return given
+      }
+      return me?.declaration?.argument(number, of: owner)
+        ?? owner.genericBounds[number].flatMap { owner.resolve($0) }
     }
 
     package func resolve(_ type: StaticType, in context: TypeDeclaration?, _ unit: SourceUnit? = nil)
@@ -205,7 +219,7 @@
       case .set: ["Set", "Collection", "Sequence"]
       case .dictionary: ["Dictionary", "Collection", "Sequence"]
       case .null: ["Optional"]
-      case .range: ["Range", "ClosedRange", "Sequence"]
+      case .range: ["Range", "ClosedRange", "Collection", "Sequence"]
       case .object, .structure, .enumeration: []
       case .void, .tuple, .closure, .type, .symbol, .unknown: []
       }

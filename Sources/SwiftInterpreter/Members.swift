@@ -79,7 +79,7 @@
       return try construct(type, (value.map { [Given("wrappedValue", $0)] } ?? []) + more)
     }
 
-    private func unwrapped(_ value: Value, _ member: Member) throws(Interruption) -> Value {
+    func unwrapped(_ value: Value, _ member: Member) throws(Interruption) -> Value {
       guard !member.attributes.isEmpty, let (type, _) = wrapper(member),
         let inner = type.member("wrappedValue", isStatic: false),
         value.declaration === type
@@ -277,10 +277,13 @@
           declaration.cases.map { .enumeration(.init(type: declaration, name: $0.name, payload: [])) })
       }
       if name == "init" {
+        let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments.map {
+          $0.name.text == "_" ? nil : $0.name.plain
+        }
         return .closure(
           Closure(
             .native { (interpreter, arguments) throws(Interruption) in
-              try interpreter.construct(declaration, arguments.map { Given($0.label, $0.value) })
+              try interpreter.construct(declaration, arguments, labels)
             }))
       }
       // `UIView.method` without a call takes the instance first.

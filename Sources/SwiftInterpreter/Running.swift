@@ -67,11 +67,12 @@
     package var parameterList: [(label: String?, name: String, type: StaticType, hasDefault: Bool)] {
       parameters.map { ($0.label, $0.name, $0.type, $0.defaultValue != nil || $0.isVariadic) }
     }
-    /// Whether a function does more than to call the one it overrides.
-    package var doesMoreThanSuper: Bool {
-      guard case .function(let body?) = kind else { return false }
-      return body.contains { !$0.trimmedDescription.hasPrefix("super.") }
+    /// Whether it is a function that a front end may call by itself.
+    package var isCallable: Bool {
+      guard case .function(.some) = kind else { return false }
+      return !isStatic && !isOverride
     }
+    package var isObserved: Bool { isStored && !isStatic && didSet != nil }
     package var stops: Bool {
       guard case .initializer(let body?) = kind else { return false }
       return body.count == 1 && body.description.contains("fatalError")

@@ -24,7 +24,8 @@
     /// The files in which classes, or previews, are declared.
     private var interesting: Set<Int> = []
 
-    package init(_ units: [SourceUnit], conditions: Conditions = Conditions()) {
+    package init(_ sources: [SourceUnit], conditions: Conditions = Conditions()) {
+      let units = sources + SourceUnit.model("Swift", PackageResources.Swift_model)
       self.units = units
       self.conditions = conditions
       isRead = units.map { _ in false }
@@ -158,8 +159,10 @@
     }
   }
 
-  /// Which branches of `#if` hold: those of a debug build for a phone.
+  /// Which branches of `#if` hold: those of a debug build for a phone, which is what previews are made with.
   package struct Conditions {
+    /// The version of iOS that `#available` is asked for.
+    let version = 18
     package init() {}
 
     func active(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {

@@ -13,6 +13,7 @@
       return Parser.parse(source: tooDeep == nil ? text : "")
     }()
     package private(set) var isParsed = false
+    private(set) var imports: Set<String> = ["Swift"]
     /// Where brackets are nested so deeply that the parser would take forever: its time doubles with each.
     package private(set) var tooDeep: Int?
     private lazy var lineStarts: [Int] = {
@@ -23,6 +24,18 @@
 
     package init(path: String, text: String, isModel: Bool) {
       (self.path, self.text, self.isModel) = (path, text, isModel)
+    }
+
+    /// A unit for each declaration of a model: only those that a program uses are parsed. In a model everything inside of
+    /// a declaration is indented.
+    package static func model(_ path: String, _ bytes: [UInt8]) -> [SourceUnit] {
+      let newLine = UInt8(ascii: "\n")
+      let starts = bytes.indices.dropFirst().filter { place in
+        bytes[place - 1] == newLine && !" }]".utf8.contains(bytes[place])
+      }
+      return zip([0] + starts, starts + [bytes.count]).map { start, end in
+        SourceUnit(path: path, text: String(decoding: bytes[start..<end], as: UTF8.self), isModel: true)
+      }
     }
 
     /// The line and the column, in bytes, of an offset; both count from one.
@@ -52,7 +65,7 @@
       var words: [Word] = []
       let keywords: Set<String> = [
         "class", "struct", "enum", "protocol", "extension", "typealias", "func", "let", "var", "operator",
-        "precedencegroup", "actor",
+        "precedencegroup", "actor", "import",
       ]
       var scanner = Scanner(text)
       var depth = 0
@@ -68,7 +81,7 @@
         case .word(let word):
           guard depth == 0 else { break }
           if let key = keyword, !keywords.contains(word) {
-            words.append(Word(keyword: key, name: word))
+            if key == "import" { imports.insert(word) } else { words.append(Word(keyword: key, name: word)) }
             awaitsMore = key == "extension" || key == "let" || key == "var"
             keyword = nil
           } else if keywords.contains(word) {

@@ -152,20 +152,12 @@
 
     // MARK: Functions and constants
 
-    func builtInConstant(_ name: String) -> Value? {
-      switch name {
-      case "M_PI": .double(.pi)
-      case "__line__": .int(0)
-      default: nil
-      }
-    }
-
     func builtInFunction(_ name: String, _ given: [Given]) throws(Interruption) -> Value? {
       switch name {
       case "print", "debugPrint", "NSLog", "dump", "assert", "assertionFailure", "precondition", "os_log":
         return .void
       case "fatalError", "preconditionFailure", "abort": throw .trap("it would stop here, in \(name)")
-      case "min", "max", "abs", "zip", "stride", "type", "ceil", "floor", "round", "sqrt", "pow", "fabs",
+      case "min", "max", "abs", "stride", "type", "ceil", "floor", "round", "sqrt", "pow", "fabs",
         "sin", "cos", "tan",
         "swap", "ceilf", "floorf", "roundf", "fmin", "fmax", "trunc", "withExtendedLifetime", "String",
         "unsafeBitCast", "repeatElement":
@@ -174,7 +166,7 @@
       }
       let arguments = try self.arguments(given)
       let values = arguments.map(\.value)
-      if let unknown = values.first(where: { $0.unknown != nil }), name != "zip" { return unknown }
+      if let unknown = values.first(where: { $0.unknown != nil }) { return unknown }
       let numbers = values.compactMap(\.number)
       switch name {
       case "min", "max", "fmin", "fmax":
@@ -189,15 +181,11 @@
         if case .int(let number)? = values.first { return .int(number == .min ? .max : abs(number)) }
         return numbers.first.map { .double(abs($0)) }
       case "ceil", "ceilf": return numbers.first.map { .double($0.rounded(.up)) }
-      case "floor", "floorf", "trunc": return numbers.first.map { .double($0.rounded(.down)) }
+      case "trunc": return numbers.first.map { .double($0.rounded(.towardZero)) }
+      case "floor", "floorf": return numbers.first.map { .double($0.rounded(.down)) }
       case "round", "roundf": return numbers.first.map { .double($0.rounded()) }
       case "sqrt": return numbers.first.map { .double($0.squareRoot()) }
       case "sin", "cos", "tan", "pow": return .unknown(Unknown("‘\(name)’ is not computed"))
-      case "zip":
-        guard values.count == 2, let a = values[0].elements, let b = values[1].elements else {
-          return values.first { $0.unknown != nil }
-        }
-        return .array(zip(a, b).map { .tuple([.init(label: nil, value: $0), .init(label: nil, value: $1)]) })
       case "stride":
         guard values.count == 3, numbers.count == 3, numbers[2] != 0 else { return nil }
         let isInteger = values.allSatisfy { if case .int = $0 { true } else { false } }
@@ -228,103 +216,44 @@
       }
     }
 
+    /// What one number has as a static, all of its kind have.
     func builtInStatic(_ type: StaticType, _ name: String) throws(Interruption) -> Value? {
-      switch (type.name, name) {
-      case ("CGFloat", "pi"), ("Double", "pi"), ("Float", "pi"): .double(.pi)
-      case ("CGFloat", "zero"), ("Double", "zero"), ("Float", "zero"): .double(0)
-      case ("Int", "zero"): .int(0)
-      case ("Int", "max"), ("UInt", "max"), ("Int64", "max"), ("UInt64", "max"): .int(.max)
-      case ("Int", "min"): .int(.min)
-      case ("CGFloat", "greatestFiniteMagnitude"), ("Double", "greatestFiniteMagnitude"),
-        ("Float", "greatestFiniteMagnitude"):
-        .double(.greatestFiniteMagnitude)
-      case ("CGFloat", "infinity"), ("Double", "infinity"): .double(.infinity)
-      case ("CGFloat", "leastNormalMagnitude"), ("CGFloat", "leastNonzeroMagnitude"),
-        ("Double", "leastNonzeroMagnitude"):
-        .double(.leastNormalMagnitude)
-      default: nil
-      }
+      guard let member = preludeStatics(type.name, name).first(where: \.isVariable) else { return nil }
+      return try get(member, nil)
     }
 
     func builtInStaticCall(_ type: String, _ name: String, _ given: [Given]) throws(Interruption) -> Value? {
-      switch (type, name) {
-      case ("CGFloat", "random"), ("Int", "random"), ("Double", "random"), ("Bool", "random"):
-        return .unknown(Unknown("a random number is not known"))
-      case ("CGFloat", "maximum"), ("Double", "maximum"): return try builtInFunction("max", given)
-      case ("CGFloat", "minimum"), ("Double", "minimum"): return try builtInFunction("min", given)
-      default: return nil
-      }
+      try call(preludeStatics(type, name).filter { !$0.isVariable }, nil, given)
+    }
+
+    private func preludeStatics(_ type: String, _ name: String) -> [Member] {
+      let root =
+        ["Double", "Float", "TimeInterval"].contains(type) ? "CGFloat" : type.contains("Int") ? "Int" : type
+      return SourceIndex.builtInNames.contains(root)
+        ? index.builtIn(root).lookup(name).filter(\.isStatic) : []
     }
 
     // MARK: Properties
 
     func builtInMember(_ base: Value, _ name: String) throws(Interruption) -> Value? {
       switch name {
-      case "rawValue": if let raw = rawValue(base) { return raw }
+      case "rawValue": return rawValue(base)
       case "hashValue": return .int(0)
       case "self": return base
       case "description", "debugDescription":
-        if base.declaration == nil, !base.isNone { return .string(text(base)) }
+        return base.declaration == nil && !base.isNone ? .string(text(base)) : nil
       default: break
       }
-      switch base {
-      case .string(let text):
-        switch name {
-        case "count", "length": return .int(text.count)
-        case "isEmpty": return .bool(text.isEmpty)
-        case "first": return text.first.map { .string(String($0)) } ?? .null
-        case "last": return text.last.map { .string(String($0)) } ?? .null
-        case "capitalized":
-          return .string(
-            text.split(separator: " ", omittingEmptySubsequences: false).map {
-              $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
-            }.joined(separator: " "))
-        case "utf8", "utf16", "unicodeScalars", "characters", "string", "localizedDescription": return base
-        case "isNumber": return .bool(text.first?.isNumber ?? false)
-        case "isLetter": return .bool(text.first?.isLetter ?? false)
-        case "isUppercase": return .bool(text.first?.isUppercase ?? false)
-        case "isWhitespace": return .bool(text.first?.isWhitespace ?? false)
-        default: return nil
-        }
-      case .array, .set, .dictionary, .range:
-        let elements = base.elements ?? []
-        switch name {
-        case "count": return .int(elements.count)
-        case "isEmpty": return .bool(elements.isEmpty)
-        case "first": return elements.first ?? .null
-        case "last": return elements.last ?? .null
-        case "indices": return .range(.init(lower: 0, upper: elements.count, isClosed: false))
-        case "startIndex": return .int(0)
-        case "endIndex": return .int(elements.count)
-        case "lazy": return base
-        case "lowerBound": return elements.first
-        case "upperBound": if case .range(let bounds) = base { return bounds.upper.map { .int($0) } }
-        case "keys": if case .dictionary(let table) = base { return .array(table.pairs.map(\.key)) }
-        case "values": if case .dictionary(let table) = base { return .array(table.values) }
-        default: break
-        }
-        return nil
-      case .int(let number):
-        switch name {
-        case "magnitude": return .int(abs(number))
-        case "cgFloatValue", "floatValue", "doubleValue", "native": return .double(Double(number))
-        case "intValue", "integerValue": return base
-        default: return nil
-        }
-      case .double(let number):
-        switch name {
-        case "isNaN": return .bool(number.isNaN)
-        case "isFinite": return .bool(number.isFinite)
-        case "magnitude": return .double(abs(number))
-        case "intValue": return .int(Int(exactly: number.rounded(.towardZero)) ?? 0)
-        case "native", "doubleValue", "floatValue": return base
-        case "isZero": return .bool(number == 0)
-        default: return nil
-        }
-      case .structure(let structure) where structure.type.inherits(named: "OptionSet"):
-        return name == "isEmpty" ? .bool(structure.fields["rawValue"]?.integer == 0) : nil
-      case .closure, .void, .null, .bool, .tuple, .structure, .enumeration, .object, .type, .symbol, .unknown:
-        return nil
+      switch (name, base) {
+      case ("count", .string(let text)): return .int(text.count)
+      case ("count", _): return base.elements.map { .int($0.count) }
+      case ("keys", .dictionary(let table)): return .array(table.pairs.map(\.key))
+      case ("values", .dictionary(let table)): return .array(table.values)
+      case ("lowerBound", .range(let bounds)):
+        return bounds.real.map { .double($0.lowerBound) } ?? bounds.lower.map { .int($0) }
+      case ("upperBound", .range(let bounds)):
+        return bounds.real.map { .double($0.upperBound) } ?? bounds.upper.map { .int($0) }
+      default: return nil
       }
     }
   }

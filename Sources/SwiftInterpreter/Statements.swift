@@ -212,6 +212,7 @@
         @unknown default: break
         }
         guard fits else { continue }
+        if subject.unknown != nil { bindNames(Syntax(one.label), subject, inner) }
         var flow = try execute(one.statements, inner, expected)
         var next = number + 1
         while case .fellThrough = flow, next < cases.count {
@@ -222,6 +223,14 @@
         return flow
       }
       return .normal(.void)
+    }
+
+    /// What a pattern binds is as unknown as what was matched.
+    private func bindNames(_ node: Syntax, _ value: Value, _ scope: Scope) {
+      if let name = node.as(IdentifierPatternSyntax.self) {
+        scope.variables[name.identifier.plain] = Box(value)
+      }
+      for child in node.children(viewMode: .sourceAccurate) { bindNames(child, value, scope) }
     }
 
     // MARK: Conditions
@@ -265,7 +274,12 @@
             return false
           }
         case .availability(let availability):
-          if availability.availabilityKeyword.text == "#unavailable" { return false }
+          let isAvailable = !availability.availabilityArguments.contains { one in
+            guard case .availabilityVersionRestriction(let limit) = one.argument else { return false }
+            return limit.platform.text == "iOS"
+              && index.conditions.version < Int(limit.version?.major.text ?? "") ?? 0
+          }
+          if isAvailable == (availability.availabilityKeyword.text == "#unavailable") { return false }
         @unknown default: return unknownMeans
         }
       }
@@ -292,6 +306,7 @@
           if one.elements.count == 1, let only = one.elements.first {
             return try match(only.pattern, value, scope, binds: binds)
           }
+          bindNames(Syntax(one), value, scope)
           return value.unknown != nil
         }
         for (element, field) in zip(one.elements, fields) {
@@ -411,7 +426,12 @@
         let type = annotation.map { StaticType($0.type) }
         let expected = type.map { Expected(type: $0, context: scope.frame.type) }
         if let expression = binding.initializer?.value {
-          let value = try evaluate(expression, scope, expected)
+          var value = try evaluate(expression, scope, expected)
+          if !variables.attributes.isEmpty,
+            let member = Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit).first
+          {
+            value = try unwrapped(wrapped(value, member), member)
+          }
           if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
             scope.variables[pattern.identifier.plain] = Box(value, type: type)
           } else {

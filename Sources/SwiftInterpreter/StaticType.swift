@@ -52,7 +52,7 @@
       }
     }
 
-    private static func arguments(_ clause: GenericArgumentClauseSyntax?) -> [StaticType] {
+    static func arguments(_ clause: GenericArgumentClauseSyntax?) -> [StaticType] {
       clause?.arguments.map {
         if case .type(let type) = $0.argument { StaticType(type) } else { .other }
       } ?? []
@@ -73,6 +73,13 @@
     }
     package var unwrapped: StaticType { if case .optional(let type) = self { type.unwrapped } else { self } }
     var isFunction: Bool { if case .function = unwrapped { true } else { false } }
+    /// Whether it is a name, which may be an alias of anything.
+    var isNamed: Bool {
+      switch unwrapped {
+      case .named, .member: true
+      case .optional, .array, .dictionary, .tuple, .function, .metatype, .other: false
+      }
+    }
     package var isOptional: Bool { if case .optional = self { true } else { false } }
     package var isReal: Bool {
       if case .named(let name, _) = unwrapped {

@@ -28,7 +28,8 @@
     private var found: [String: [Member]] = [:]
     private var nested: [String: TypeDeclaration] = [:]
     private var aliases: [String: StaticType] = [:]
-    private(set) var genericNames: [String] = []
+    package private(set) var genericNames: [String] = []
+    private(set) var genericBounds: [StaticType?] = []
     private(set) var hasInitializerInside = false
     private var supertypes: [TypeDeclaration]?
 
@@ -54,6 +55,7 @@
       attributes = Set(group.attributes.names)
       isPrivate = group.modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
       genericNames = generics?.parameters.map(\.name.plain) ?? []
+      genericBounds = generics?.parameters.map { $0.inheritedType.map(StaticType.init) } ?? []
       add(group, unit)
       hasInitializerInside = byName["init"] != nil
     }
@@ -152,7 +154,7 @@
     }
 
     /// What a subclass says for a generic parameter of a class above it.
-    func argument(_ number: Int, of owner: TypeDeclaration) -> TypeDeclaration? {
+    package func argument(_ number: Int, of owner: TypeDeclaration) -> TypeDeclaration? {
       for one in classChain where one.superclass === owner {
         if case .named(_, let arguments)? = one.inheritedTypes.first, number < arguments.count {
           return one.resolve(arguments[number])

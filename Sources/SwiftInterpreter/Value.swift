@@ -77,6 +77,8 @@
     /// Where it was made.
     package var place: Place?
     package var fields: [String: Value] = [:]
+    /// What the generic parameters of its class stand for, where that was written.
+    var generics: [TypeDeclaration?] = []
     /// Deinitialisation of long chains of objects must not exhaust the stack: the interpreter keeps all of them to the end.
     init(type: TypeDeclaration, number: Int, place: Place?) {
       (self.type, self.number, self.place) = (type, number, place)
@@ -87,7 +89,11 @@
   package final class Unknown {
     package var reason: String
     package var isTold: Bool
-    package init(_ reason: String, isTold: Bool = false) { (self.reason, self.isTold) = (reason, isTold) }
+    /// Whether it matters that something of it is set: what frameworks without layouts give does not.
+    let isOfLayout: Bool
+    package init(_ reason: String, isTold: Bool = false, isOfLayout: Bool = false) {
+      (self.reason, self.isTold, self.isOfLayout) = (reason, isTold, isOfLayout)
+    }
   }
 
   /// A variable.
@@ -182,6 +188,16 @@
     package var object: Instance? { if case .object(let object) = self { object } else { nil } }
     package var string: String? { if case .string(let text) = self { text } else { nil } }
     package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+    /// Itself, or a part of it, that is not known.
+    package var innerUnknown: Unknown? {
+      switch self {
+      case .unknown(let unknown): unknown
+      case .structure(let one):
+        one.fields.sorted { $0.key < $1.key }.lazy.compactMap { $0.value.innerUnknown }.first
+      case .tuple(let fields): fields.lazy.compactMap { $0.value.innerUnknown }.first
+      default: nil
+      }
+    }
     package var unknown: Unknown? { if case .unknown(let unknown) = self { unknown } else { nil } }
     package var number: Double? {
       switch self {

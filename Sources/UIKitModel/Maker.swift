@@ -5,6 +5,12 @@
   struct Maker {
     enum Outcome { case made(String), reason(String) }
     let index: SourceIndex
+    /// Whether optionals and arrays are given values: not when as little as possible is to be made up.
+    var fills = false
+    /// The class whose methods are called: it says what the generic parameters of those above it stand for.
+    var subject: TypeDeclaration?
+    /// Which case of enumerations is taken, and which truth.
+    var choice = 0
 
     func expression(for type: TypeDeclaration) -> Outcome {
       var chain = type.classChain[...]
@@ -41,6 +47,22 @@
       return .made(type.qualifiedName + plain(type))
     }
 
+    /// How an object calls a method, or sets what it observes, with stand-ins.
+    func call(_ member: Member, of type: TypeDeclaration) -> (name: String, code: String)? {
+      if member.isCallable, case .made(let text) = arguments(member.parameterList, type, 0) {
+        return (member.signature.replacing("()", with: ""), "self.\(member.name)(\(text))")
+      }
+      if member.isInitializer, !member.isPrivate, member.parameterList.first?.label != "coder",
+        case .made(let text) = arguments(member.parameterList, type, 0)
+      {
+        return (member.signature.replacing("init", with: ""), "\(type.qualifiedName)(\(text))")
+      }
+      guard member.isObserved, let written = member.type,
+        let value = value(of: written, named: member.name, type, 0)
+      else { return nil }
+      return (member.name, "self.\(member.name) = \(value)")
+    }
+
     private func plain(_ type: TypeDeclaration) -> String {
       if type.inherits(named: "UITableViewCell") { return "(style: .default, reuseIdentifier: nil)" }
       if type.inherits(named: "UICollectionViewController") {
@@ -69,13 +91,20 @@
       return .made(parts.joined(separator: ", "))
     }
 
+    private func argument(_ type: StaticType, _ context: TypeDeclaration) -> TypeDeclaration? {
+      context.genericNames.firstIndex(of: type.name).flatMap { subject?.argument($0, of: context) }
+    }
+
     private func value(of type: StaticType, named name: String, _ context: TypeDeclaration, _ depth: Int)
       -> String?
     {
       guard depth < 4 else { return nil }
       switch type {
-      case .optional: return "nil"
-      case .array: return "[]"
+      case .optional(let inner):
+        return fills ? value(of: inner, named: name, context, depth + 1) ?? "nil" : "nil"
+      case .array(let element):
+        guard fills, let one = value(of: element, named: name, context, depth + 1) else { return "[]" }
+        return "[\(one), \(one)]"
       case .dictionary: return "[:]"
       case .function: return "{ }"
       case .tuple(let types, _):
@@ -86,9 +115,10 @@
       }
       switch type.name {
       case "String", "Substring", "Character": return "\"\(name)\""
-      case "Int", "UInt", "CGFloat", "Double", "Float", "TimeInterval", "Int64", "Int32", "UInt32", "UInt8":
+      case "Int", "UInt", "CGFloat", "Double", "Float", "TimeInterval", "Int64", "Int32", "UInt32", "UInt8",
+        "Decimal":
         return "10"
-      case "Bool": return "true"
+      case "Bool": return choice % 2 == 0 ? "true" : "false"
       case "UIColor": return ".red"
       case "UIFont": return ".systemFont(ofSize: 17)"
       case "UIImage": return "UIImage()"
@@ -98,10 +128,11 @@
       case "IndexPath": return "IndexPath(row: 0, section: 0)"
       default: break
       }
-      guard let declared = context.resolve(type) else { return nil }
+      guard let declared = argument(type, context) ?? context.resolve(type) else { return nil }
       switch declared.kind {
       case .enumeration:
-        for one in declared.cases {
+        let first = declared.cases.isEmpty ? 0 : choice % declared.cases.count
+        for one in declared.cases[first...] + declared.cases[..<first] {
           guard !one.parameterList.isEmpty else { return "\(declared.qualifiedName).\(one.name)" }
           if case .made(let text) = arguments(one.parameterList, declared, depth + 1) {
             return "\(declared.qualifiedName).\(one.name)(\(text))"
@@ -124,7 +155,7 @@
           $0.isStored && !$0.isStatic && !$0.isLazy && !$0.hasInitialValue
         }
         let list = fields.map {
-          ($0.name as String?, $0.name, $0.type ?? .other, $0.type?.isOptional ?? false)
+          ($0.name as String?, $0.name, $0.type ?? .other, !fills && ($0.type?.isOptional ?? false))
         }
         if case .made(let text) = arguments(
           list.map { (label: $0.0, name: $0.1, type: $0.2, hasDefault: $0.3) }, declared, depth + 1)

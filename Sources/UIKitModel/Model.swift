@@ -28,6 +28,8 @@
     private let canvas: Canvas
     /// The constraints that hold, in the order of their activation.
     private(set) var active: [Instance] = []
+    /// Whether a pass of layout asked for a size that is not known.
+    private(set) var needsSizes = false
     /// All that were made, in force or not.
     var constraints: [Instance] { interpreter.objects(named: "NSLayoutConstraint") }
 
@@ -38,9 +40,9 @@
         ("Constraints", PackageResources.Constraints_model),
         ("Views", PackageResources.Views_model), ("Controls", PackageResources.Controls_model),
         ("Lists", PackageResources.Lists_model), ("Controllers", PackageResources.Controllers_model),
-        ("SnapKit", PackageResources.SnapKit_model),
+        ("SnapKit", PackageResources.SnapKit_model), ("Libraries", PackageResources.Libraries_model),
       ]
-      return all.map { SourceUnit(path: $0.0, text: String(decoding: $0.1, as: UTF8.self), isModel: true) }
+      return all.flatMap { SourceUnit.model($0, $1) }
     }
 
     init(_ index: SourceIndex, canvas: Canvas) {
@@ -59,6 +61,10 @@
       case "NSLayoutAnchor.make(_:_:_:_:)": return try constraint(me, values)
       case "NSObject.placeHere()": me.object?.place = interpreter.place
       case "NSObject.placeLike(_:)": me.object?.place = values[0].object?.place
+      case "UIView.unsized()", "UIView.unsizedInsets()":
+        needsSizes = true
+        return .unknown(
+          Unknown("the size of a view is known only once the layout is solved", isOfLayout: true))
       case "UIView.cutConstraints()": cutConstraints(of: me.object)
       case "UIView.ownConstraints()":
         return .array(
@@ -147,11 +153,26 @@
       }
       guard let view, view.type.inherits(named: "UIView") else { return nil }
       interpreter.setStatic("shown", of: "UIView", to: .object(view))
-      attempt(place) { () throws(Interruption) in try interpreter.send("enterWindow", to: .object(view)) }
-      attempt(place) { () throws(Interruption) in
-        try interpreter.send("updateAllConstraints", to: .object(view))
-      }
+      attempt(place) { () throws(Interruption) in try interpreter.send("show", to: .object(view)) }
+      attempt(place) { () throws(Interruption) in try interpreter.send("fillLists", to: .object(view)) }
+      // The view of a controller is as large as the screen; other sizes are known only once the layout is solved.
+      if object !== view { measure(view, canvas.width, canvas.height) }
       return view
+    }
+
+    /// Gives a view the size that it has for who asks for it in a pass of layout.
+    func measure(_ view: Instance, _ width: Double, _ height: Double) {
+      let code = "self.placed.size = CGSize(width: \(width), height: \(height)); self.isMeasured = true"
+      attempt(view.place) { () throws(Interruption) in
+        _ = try interpreter.run(code, named: "measure", in: nil, me: .object(view))
+      }
+    }
+
+    /// A pass of layout, from the view that is shown to the innermost.
+    func layOut(_ view: Instance, at place: Place?) {
+      interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(true))
+      attempt(place) { () throws(Interruption) in try interpreter.send("layoutTree", to: .object(view)) }
+      interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(false))
     }
   }
 #endif

@@ -13,13 +13,19 @@
       package var make: [String: String] = [:]
       package var set: [(path: String, value: Value)] = []
       package var calls: [String] = []
+      /// The sizes of views by their ids, for each option: what its constraints were solved to before.
+      package var sizes: [String: [String: (width: Double, height: Double)]] = [:]
       package var makesUpTexts = true
+      /// Whether there is an option for each method that makes other constraints when it is called with stand-ins.
+      package var callsMethods = false
       package init() {}
     }
 
     private let request: Request
     private let index: SourceIndex
-    private var options: [JSON] = [], notMade: [JSON] = [], counts: [String: Int] = [:]
+    private var options: [JSON] = [], notMade: [JSON] = []
+    /// Where constraints are made, and where only in what was called with stand-ins.
+    private var lines: Set<String> = [], calledLines: Set<String> = []
 
     package static func reply(to request: Request) -> JSON {
       var reader = Reader(request: request)
@@ -89,9 +95,12 @@
           unit.isParsed
             ? unit.firstError.map { note(Place(unit: unit, offset: $0), "this does not parse") } : nil
         })
-      var lines = JSON.Object()
-      lines["made"] = .array(counts.keys.sorted().map { .string($0) })
-      reply["constraintLines"] = .object(lines)
+      var made = JSON.Object()
+      made["made"] = .array(lines.sorted().map { .string($0) })
+      if request.callsMethods {
+        made["madeByCalls"] = .array(calledLines.subtracting(lines).sorted().map { .string($0) })
+      }
+      reply["constraintLines"] = .object(made)
       return .object(reply)
     }
 
@@ -120,8 +129,33 @@
         }
       }
       let place = Place(unit: type.unit, offset: type.offset)
-      read(type.qualifiedName, kind, place, made: expression) { (interpreter) throws(Interruption) in
+      let ran = read(type.qualifiedName, kind, place, made: expression) {
+        (interpreter) throws(Interruption) in
         try interpreter.run(expression, named: "make", in: nil)
+      }
+      if request.callsMethods, let ran { readCalls(type, kind, made: expression, ran) }
+    }
+
+    /// An option for each initialiser, method or observed property that nothing ran, if it makes other constraints.
+    private mutating func readCalls(
+      _ type: TypeDeclaration, _ kind: String, made: String, _ ran: Set<ObjectIdentifier>
+    ) {
+      for owner in type.classChain where !owner.unit.isModel {
+        for member in owner.members where !ran.contains(ObjectIdentifier(member)) {
+          guard !member.isInitializer || owner === type else { continue }
+          var tried: Set<String> = []
+          for choice in 0..<8 {
+            let maker = Maker(index: index, fills: true, subject: type, choice: choice)
+            guard let (name, code) = maker.call(member, of: owner), tried.insert(code).inserted else { break }
+            let option = type.qualifiedName + (member.isInitializer ? "" : ".") + name
+            let expression = member.isInitializer ? code : made
+            read(
+              choice == 0 ? option : "\(option) \(choice + 1)", kind, member.place, made: expression,
+              called: member.isInitializer ? "" : code
+            ) { (interpreter) throws(Interruption) in try interpreter.run(expression, named: "make", in: nil)
+            }
+          }
+        }
       }
     }
 
@@ -171,27 +205,45 @@
       return .object(json)
     }
 
-    private mutating func read(
-      _ name: String, _ kind: String, _ place: Place, made: String?,
+    /// A pass of layout with the sizes that the request knows.
+    private func layOut(_ view: Instance, _ owner: Instance, _ name: String, _ place: Place, _ model: Model) {
+      if let sizes = request.sizes[name] {
+        var writer = ScenarioWriter(model, owner: owner, root: view, makesUpTexts: false)
+        model.attempt(place) { () throws(Interruption) in _ = try writer.scenario(title: name) }
+        for one in writer.views {
+          if let size = writer.id(of: one).flatMap({ sizes[$0] }) {
+            model.measure(one, size.width, size.height)
+          }
+        }
+      }
+      model.layOut(view, at: place)
+    }
+
+    /// Makes a layout, and tells which functions ran; nil if there is none.
+    ///
+    /// - Parameter called: a call with stand-ins, or nothing for an initialiser with them. Unless that makes constraints
+    ///   where none were made, it is no option.
+    @discardableResult private mutating func read(
+      _ name: String, _ kind: String, _ place: Place, made: String?, called: String? = nil,
       _ make: (Interpreter) throws(Interruption) -> Value
-    ) {
+    ) -> Set<ObjectIdentifier>? {
       let model = Model(index, canvas: request.canvas)
       let interpreter = model.interpreter
       var value = Value.null
       model.attempt(place) { () throws(Interruption) in value = try make(interpreter) }
       // A preview of SwiftUI is none of this program's business.
       guard let owner = value.object, owner.type.inherits(named: "UIResponder") else {
-        if kind != "preview" {
+        if kind != "preview", called == nil {
           leaveOut(
             name, place,
             interpreter.notes.last.map {
               "line \($0.place.unit.position($0.place.offset).line): " + $0.reason
             } ?? "its initialiser makes nil")
         }
-        return
+        return nil
       }
       let shown = model.show(value, at: place)
-      for call in request.calls {
+      for call in request.calls + [called ?? ""] where !call.isEmpty {
         model.attempt(place) { () throws(Interruption) in
           _ = try interpreter.run(call, named: "call", in: nil, me: value)
         }
@@ -199,7 +251,18 @@
       for (path, new) in request.set {
         model.attempt(place) { () throws(Interruption) in try interpreter.set(path, of: value, to: new) }
       }
-      guard let shown else { return leaveOut(name, place, "it has no view") }
+      if let shown { layOut(shown, owner, name, place, model) }
+      let places = Set(model.constraints.compactMap { $0.place.map(ScenarioWriter.text) })
+      if called != nil {
+        guard shown != nil, !places.subtracting(lines).subtracting(calledLines).isEmpty else { return nil }
+        calledLines.formUnion(places)
+      } else {
+        lines.formUnion(places)
+      }
+      guard let shown else {
+        leaveOut(name, place, "it has no view")
+        return nil
+      }
       var writer = ScenarioWriter(model, owner: owner, root: shown, makesUpTexts: request.makesUpTexts)
       var json = JSON.Object()
       json["name"] = .string(name)
@@ -211,33 +274,21 @@
       model.attempt(place) { () throws(Interruption) in
         json["scenario"] = .object(try writer.scenario(title: name))
       }
-      tellPasses(writer.views + [owner], interpreter)
       json["paths"] = strings(writer.order, writer.idPaths)
       json["classes"] = strings(writer.order, writer.classes)
       if let made { json["made"] = .string(made) }
+      if let called { json["called"] = .string(called) }
       json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
+      if model.needsSizes { json["needsSizes"] = .bool(true) }
       json["notUnderstood"] = .array(interpreter.notes.map { note($0.place, $0.reason) })
-      for constraint in model.constraints {
-        if let place = constraint.place { counts[ScenarioWriter.text(place), default: 0] += 1 }
-      }
       options.append(.object(json))
+      return interpreter.ran
     }
 
     private func strings(_ order: [String], _ values: [String: String]) -> JSON {
       var json = JSON.Object()
       for id in order { json[id] = values[id].map { .string($0) } }
       return .object(json)
-    }
-
-    /// No layout pass runs here, so what a class does in one is missing.
-    private func tellPasses(_ objects: [Instance], _ interpreter: Interpreter) {
-      for object in objects {
-        for name in ["layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews"] {
-          guard let member = object.type.lookup(name).first, !member.unit.isModel, member.doesMoreThanSuper
-          else { continue }
-          interpreter.tell("‘\(name)’ is not run: what it sets is missing", at: member.place)
-        }
-      }
     }
   }
 #endif

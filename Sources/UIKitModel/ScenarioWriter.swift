@@ -15,7 +15,6 @@
     private(set) var madeUp: [String] = []
     private let makesUpTexts: Bool
     private var isWritten: Set<Int> = []
-    /// The views of the tree, for who tells about their classes.
     private(set) var views: [Instance] = []
 
     init(_ model: Model, owner: Instance, root: Instance, makesUpTexts: Bool) {
@@ -85,6 +84,8 @@
       views.append(view)
     }
 
+    func id(of view: Instance) -> String? { ids[view.number] }
+
     private mutating func unique(_ name: String) -> String {
       var id = name, number = 2
       while !used.insert(id).inserted {
@@ -126,10 +127,14 @@
         guides.append(.string(name))
       }
       if !guides.isEmpty { json["layoutGuides"] = .array(guides) }
-      // What lists show is their own affair.
-      if !holdsViews,
-        view.type.inherits(named: "UITableView") || view.type.inherits(named: "UICollectionView")
-      {
+      // What lists show is their own affair, but for the cells that a data source gives them. The root is no list.
+      let isTable = view.type.inherits(named: "UITableView")
+      if !holdsViews, isTable || view.type.inherits(named: "UICollectionView") {
+        if !isRoot {
+          try isTable ? addRows(view, here, &json) : addItems(view, here, &json)
+        } else if !cells(of: view).isEmpty {
+          model.interpreter.tell("the cells of a controller's own view are left out", at: view.place)
+        }
         return json
       }
       try addSubviews(view, here, &json)
@@ -160,6 +165,65 @@
         }
       }
       if !spacing.isEmpty { json["customSpacing"] = .object(spacing) }
+    }
+
+    private mutating func addRows(_ table: Instance, _ here: String, _ json: inout JSON.Object)
+      throws(Interruption)
+    {
+      var sections: [JSON] = []
+      for (place, section) in (table.fields["sections"]?.elements ?? []).compactMap(\.object).enumerated() {
+        var rows: [JSON] = []
+        for (number, cell) in (section.fields["rows"]?.elements ?? []).compactMap(\.object).enumerated() {
+          guard !isWritten.contains(cell.number) else { continue }
+          var row = try self.json(cell, "\(here).rows[\(place)][\(number)]")
+          for owner in [cell, table] where row["rowHeight"] == nil {
+            if let height = owner.fields["rowHeight"]?.number, height > 0 {
+              row["rowHeight"] = .number(height)
+            }
+          }
+          if let accessory = cell.caseName("accessoryType"), accessory != "none" {
+            row["accessory"] = .string(accessory)
+          }
+          rows.append(.object(row))
+        }
+        var one = JSON.Object()
+        if let header = section.fields["header"]?.string { one["header"] = .string(header) }
+        one["rows"] = .array(rows)
+        sections.append(.object(one))
+      }
+      if !sections.isEmpty { json["sections"] = .array(sections) }
+    }
+
+    private mutating func addItems(_ collection: Instance, _ here: String, _ json: inout JSON.Object)
+      throws(Interruption)
+    {
+      let layout = collection.fields["collectionViewLayout"]?.object
+      let cells = (collection.fields["items"]?.elements ?? []).compactMap(\.object)
+      guard !cells.isEmpty, let layout, layout.type.inherits(named: "UICollectionViewFlowLayout") else {
+        return
+      }
+      json["type"] = .string("collectionView")
+      json["placeholderName"] = nil
+      let size = collection.fields["itemSize"].flatMap { $0.isNone ? nil : $0 } ?? layout.fields["itemSize"]
+      if case .structure(let size)? = size, let width = size.fields["width"]?.number,
+        let height = size.fields["height"]?.number, width > 0, height > 0
+      {
+        json["itemSize"] = .array([.number(width), .number(height)])
+      } else if let size {
+        model.interpreter.use(size, for: "the cells keep their size", at: collection.place)
+      }
+      for key in ["minimumLineSpacing", "minimumInteritemSpacing"] {
+        json[key] = .number(max(0, layout.fields[key]?.number ?? 10))
+      }
+      json["sectionInset"] = ViewDescription.insets(layout.fields["sectionInset"])
+      if layout.caseName("scrollDirection") == "horizontal" {
+        json["scrollDirection"] = .string("horizontal")
+      }
+      var items: [JSON] = []
+      for (number, cell) in cells.enumerated() where !isWritten.contains(cell.number) {
+        items.append(.object(try self.json(cell, "\(here).items[\(number)]")))
+      }
+      json["items"] = .array(items)
     }
 
     /// A size that the program gives a view replaces the one that it would have.
@@ -323,7 +387,17 @@
       return top
     }
 
+    /// The cells that a data source gave a list.
+    private func cells(of view: Instance) -> [Instance] {
+      let rows = (view.fields["sections"]?.elements ?? []).flatMap {
+        $0.object?.fields["rows"]?.elements ?? []
+      }
+      let isCollection = view.type.inherits(named: "UICollectionView")
+      return (rows + (isCollection ? view.fields["items"]?.elements ?? [] : [])).compactMap(\.object)
+    }
+
     private func pinContents(_ view: Instance, _ constraints: inout [JSON]) {
+      for cell in cells(of: view) where ids[cell.number] != nil { pinContents(cell, &constraints) }
       for child in (view.fields["subviews"]?.elements ?? []).compactMap(\.object) {
         if view.holdsContent(child), let a = ids[child.number], let b = ids[view.number] {
           constraints += ["leading", "trailing", "top", "bottom"].map { .string("\(a).\($0) = \(b).\($0)") }

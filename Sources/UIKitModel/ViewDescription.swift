@@ -96,16 +96,18 @@
       {
         json["font"] = font
       }
-      if case .structure(let insets)? = view.fields["contentEdgeInsets"] {
-        var all = JSON.Object()
-        for side in ["top", "left", "bottom", "right"] {
-          all[side] = .number(insets.fields[side]?.number ?? 0)
-        }
-        if insets.fields.values.contains(where: { ($0.number ?? 0) != 0 }) {
-          json["contentInsets"] = .object(all)
-        }
-      }
+      json["contentInsets"] = insets(view.fields["contentEdgeInsets"])
       return title == nil && picture == nil
+    }
+
+    /// UIEdgeInsets; nil if all are zero.
+    static func insets(_ value: Value?) -> JSON? {
+      guard case .structure(let insets)? = value,
+        insets.fields.values.contains(where: { ($0.number ?? 0) != 0 })
+      else { return nil }
+      var all = JSON.Object()
+      for side in ["top", "left", "bottom", "right"] { all[side] = .number(insets.fields[side]?.number ?? 0) }
+      return .object(all)
     }
 
     private static func state(_ value: Value?) -> Value? {
@@ -200,9 +202,9 @@
 
     /// A view that keeps `translatesAutoresizingMaskIntoConstraints` is where its frame says.
     static func placeByFrame(_ view: Instance, in json: inout JSON.Object) {
-      guard case .structure(let frame)? = view.fields["frame"],
+      guard case .structure(let frame)? = view.fields["placed"],
         case .structure(let origin)? = frame.fields["origin"],
-        case .structure(let size)? = frame.fields["size"]
+        case .structure(let size)? = frame.fields["size"], view.fields["placed"]?.innerUnknown == nil
       else { return }
       let numbers = [origin.fields["x"], origin.fields["y"], size.fields["width"], size.fields["height"]].map
       { $0?.number ?? 0 }

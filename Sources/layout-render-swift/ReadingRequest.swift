@@ -16,7 +16,8 @@
     let make: [String: String]?
     let calls: [String]?
     let set: [String: RequestedValue]?
-    let madeUpTexts: Bool?
+    let sizes: [String: [String: [Double]]]?
+    let madeUpTexts, callsMethods: Bool?
 
     /// - Parameter bytes: JSON.
     init(_ bytes: [UInt8]) throws(RequestError) {
@@ -57,7 +58,11 @@
       request.make = make ?? [:]
       request.calls = calls ?? []
       request.set = (set ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value.value) }
+      request.sizes = (sizes ?? [:]).mapValues { sizes in
+        sizes.filter { $0.value.count == 2 }.mapValues { ($0[0], $0[1]) }
+      }
       request.makesUpTexts = madeUpTexts ?? true
+      request.callsMethods = callsMethods ?? false
       return request
     }
   }

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+/// What code does once its views are on the screen: passes of layout, rows of lists, methods that nothing calls.
+@Suite(.enabled(if: ReaderRun.isThere, "make reader builds the reader"))
+struct ContentReadingTests {
+  @Test func layoutPassesRunWithTheSizesThatAreKnown() throws {
+    let reading = try Reading(
+      """
+      class Screen: UIViewController {
+        let ring = UIView(), inner = Inner()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(ring)
+          view.addSubview(inner)
+        }
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          ring.frame = CGRect(x: 10, y: 0, width: view.bounds.width - 20, height: view.bounds.midX)
+        }
+      }
+      class Inner: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(label) }
+        required init?(coder: NSCoder) { nil }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          layer.cornerRadius = bounds.height / 2
+          label.frame = bounds.insetBy(dx: 4, dy: 4)
+        }
+      }
+      """, ["options": ["Screen"]])
+    #expect(try reading.view("ring", in: "Screen")["frame"] as? [Double] == [10, 0, 355, 187.5])
+    #expect(
+      try reading.reasons("Screen") == [
+        "20: the size of a view is known only once the layout is solved; ‘frame’ is set to it"
+      ])
+  }
+
+  @Test func dataSourcesMakeTheRowsOfTables() throws {
+    let reading = try Reading(
+      """
+      class Screen: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        let table = UITableView()
+        let names = [["Ada", "Grace"], ["Alan"]]
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(table)
+          table.dataSource = self
+          table.delegate = self
+          table.register(Row.self, forCellReuseIdentifier: "row")
+        }
+        func numberOfSections(in tableView: UITableView) -> Int { names.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names[section].count }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Part \\(section)" }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { indexPath.row == 0 ? 50 : 60 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) as! Row
+          cell.label.text = names[indexPath.section][indexPath.row]
+          cell.accessoryType = .checkmark
+          return cell
+        }
+      }
+      class Row: UITableViewCell {
+        let label = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(label)
+          label.translatesAutoresizingMaskIntoConstraints = false
+          label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, ["options": ["Screen"]])
+    let sections = try #require(try reading.view("table", in: "Screen")["sections"] as? [[String: Any]])
+    #expect(sections.map { $0["header"] as? String } == ["Part 0", "Part 1"])
+    let rows = sections.map { $0["rows"] as? [[String: Any]] ?? [] }
+    #expect(rows.map { $0.map { $0["rowHeight"] as? Double } } == [[50, 60], [50]])
+    #expect(rows[0][0]["accessory"] as? String == "checkmark")
+    #expect("\(rows[1][0])".contains("Alan"))
+    #expect(try reading.constraints("Screen").count { $0.contains(".leading ==") } == 3)
+    #expect(try reading.reasons("Screen").isEmpty)
+  }
+
+  @Test func dataSourcesMakeTheItemsOfCollections() throws {
+    let reading = try Reading(
+      """
+      class Screen: UIViewController, UICollectionViewDataSource {
+        lazy var grid: UICollectionView = {
+          let layout = UICollectionViewFlowLayout()
+          layout.itemSize = CGSize(width: 100, height: 80)
+          layout.minimumLineSpacing = 4
+          return UICollectionView(frame: .zero, collectionViewLayout: layout)
+        }()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(grid)
+          grid.dataSource = self
+        }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+          collectionView.dequeueReusableCell(withReuseIdentifier: "x", for: indexPath)
+        }
+      }
+      """)
+    let grid = try reading.view("grid", in: "Screen")
+    #expect(grid["type"] as? String == "collectionView" && (grid["items"] as? [Any])?.count == 3)
+    #expect(grid["itemSize"] as? [Double] == [100, 80] && grid["minimumLineSpacing"] as? Double == 4)
+  }
+
+  @Test func methodsAreCalledWithStandIns() throws {
+    let source = """
+      struct Product { var name: String; var badge: String?; enum Kind { case new, old }; var kind: Kind }
+      class Card: UIView {
+        let label = UILabel()
+        var isWide = false { didSet { label.widthAnchor.constraint(equalToConstant: isWide ? 200 : 100).isActive = true } }
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(label) }
+        required init?(coder: NSCoder) { nil }
+        func configure(with product: Product) {
+          guard let badge = product.badge else { return }
+          label.text = badge
+          label.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        }
+        func reset() { label.text = nil }
+      }
+      """
+    #expect(try Reading(source).options.count == 1)
+    let reading = try Reading(source, ["callsMethods": true])
+    #expect(
+      reading.options.map { $0["name"] as? String } == ["Card", "Card.isWide", "Card.configure(with:)"])
+    #expect(
+      try reading.option("Card.configure(with:)")["called"] as? String
+        == "self.configure(with: Product(name: \"name\", badge: \"badge\", kind: Product.Kind.new))")
+    #expect(try reading.constraints("Card.configure(with:)").last == "label.height == + 30")
+    let lines = reading.reply["constraintLines"] as? [String: [String]]
+    #expect(lines?["made"] == [] && lines?["madeByCalls"]?.count == 2)
+  }
+
+  @Test func initialisersAreChosenAsSwiftDoes() throws {
+    let reading = try Reading(
+      """
+      import Then
+      extension UILabel {
+        convenience init(text: String? = nil, lines: Int = 1) { self.init(); self.text = text; numberOfLines = lines }
+      }
+      class Box<Content: UIView>: UIView {
+        let content = Content(frame: .zero)
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(content) }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Card: UIView {
+        let title = UILabel(text: "A").then { $0.numberOfLines = 3 }
+        let box = Box<UISwitch>(frame: .zero)
+        let images = [UIImage()].map(UIImageView.init(image:))
+        init() { super.init(frame: .zero); ([title, box] + images).forEach(addSubview) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, ["options": ["Card"]])
+    #expect(try reading.view("title", in: "Card")["numberOfLines"] as? Int == 3)
+    #expect(try reading.view("box_content", in: "Card")["type"] as? String == "switch")
+    #expect(try reading.view("images_0_", in: "Card")["type"] as? String == "imageView")
+    #expect(try reading.reasons("Card").isEmpty)
+  }
+}
