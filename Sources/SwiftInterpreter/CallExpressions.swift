@@ -93,7 +93,9 @@
         return try call(box.value, arguments)
       }
       if let (found, me) = memberInScope(name, scope) {
-        if let result = try call(found.filter { !$0.isVariable }, me, arguments) { return result }
+        if let result = try call(found.filter { !$0.isVariable }, me, arguments, result: expected) {
+          return result
+        }
         if let variable = found.first(where: \.isVariable) {
           return try call(get(variable, me), arguments)
         }
@@ -146,7 +148,7 @@
         if name == "init" { return try make(type, declaration, arguments, node, scope, base) }
         if let declaration {
           let found = declaration.lookup(name).filter { $0.isStatic && !$0.isVariable }
-          if let result = try call(found, Box(value), arguments) { return result }
+          if let result = try call(found, Box(value), arguments, result: expected) { return result }
           if let inner = declaration.nestedType(name) {
             return try make(.member(type, name, []), inner, arguments, node, scope, base)
           }
@@ -165,7 +167,7 @@
       let me = Box(value)
       let all = members(value, name)
       let found = all.filter { !$0.isVariable }
-      if let result = try call(found, me, arguments) {
+      if let result = try call(found, me, arguments, result: expected) {
         // What a mutating function changed goes back to where the value came from.
         if value.object == nil, found.contains(where: \.isMutating) { try assign(base, scope, me.value) }
         return result

@@ -43,126 +43,12 @@
       return all
     }
 
-    // MARK: Choosing
-
-    /// Which arguments each parameter gets, or nil if they do not fit by their labels.
-    func match(_ parameters: [Parameter], _ given: [Given]) -> [[Int]]? {
-      var next = 0
-      var bound: [[Int]] = []
-      for (number, parameter) in parameters.enumerated() {
-        guard next < given.count else {
-          guard parameter.defaultValue != nil || parameter.isVariadic else { return nil }
-          bound.append([])
-          continue
-        }
-        let one = given[next]
-        let fits: Bool
-        if one.isTrailing, one.label == nil {
-          // The first trailing closure has no label; it skips what has a default and is no function.
-          let rest = parameters[(number + 1)...]
-          let isNeededLater = rest.contains { $0.defaultValue == nil && $0.type.isFunction }
-          fits =
-            parameter.type.isFunction
-            && !(parameter.defaultValue != nil && isNeededLater && given.count - next == 1)
-            || parameter.defaultValue == nil && !parameter.isVariadic
-        } else {
-          fits = one.label == parameter.label
-        }
-        if fits {
-          bound.append([next])
-          next += 1
-          if parameter.isVariadic {
-            while next < given.count, given[next].label == nil, !given[next].isTrailing {
-              bound[bound.count - 1].append(next)
-              next += 1
-            }
-          }
-        } else if parameter.defaultValue != nil || parameter.isVariadic {
-          bound.append([])
-        } else {
-          return nil
-        }
-      }
-      return next == given.count ? bound : nil
-    }
-
-    /// How well a value fits a parameter: nothing is sure without a type checker.
-    private func score(_ value: Value, _ parameter: Parameter, _ owner: TypeDeclaration?, _ scope: Scope)
-      -> Int
-    {
-      let type = parameter.type
-      switch value {
-      case .unknown: return 1
-      case .null: return type.isOptional ? 3 : 0
-      case .int:
-        if type.isReal { return 2 }
-        if isA(value, type.unwrapped, scope) { return 3 }
-      case .closure: return type.isFunction ? 3 : resolve(type.unwrapped, in: owner) == nil ? 1 : 0
-      case .symbol(let name, _):
-        guard let declared = resolve(type.unwrapped, in: owner) else { return 1 }
-        return name == "init" || declared.lookup(name).contains(where: \.isStatic) ? 3 : 0
-      case .array(let values):
-        if case .array(let element) = type.unwrapped {
-          return values.first.map { isA($0, element, scope) ? 3 : $0.declaration == nil ? 1 : 0 } ?? 3
-        }
-      default: break
-      }
-      if case .array = type.unwrapped { if value.elements == nil { return 0 } }
-      if isA(value, type.unwrapped, scope) { return type.unwrapped.name == "Any" ? 1 : 3 }
-      // A generic parameter takes anything.
-      if resolve(type.unwrapped, in: owner) == nil, type.unwrapped.name.utf8.count < 3 || !type.isFunction {
-        return 1
-      }
-      return 0
-    }
-
-    /// The function that a call means, with its arguments evaluated if that was needed to find it.
-    func choose(_ candidates: [Member], _ given: [Given]) throws(Interruption) -> (Member, [[Int]], [Given])?
-    {
-      var fitting: [(Member, [[Int]])] = []
-      var seen: Set<String> = []
-      for member in candidates {
-        guard let bound = match(member.parameters, given) else { continue }
-        if seen.insert(member.signature + member.parameters.map(\.type.name).joined(separator: ",")).inserted
-        {
-          fitting.append((member, bound))
-        }
-      }
-      guard fitting.count > 1 else { return fitting.first.map { ($0.0, $0.1, given) } }
-      var evaluated: [Given] = []
-      for one in given {
-        var value = one
-        value.source = .value(try evaluate(one))
-        evaluated.append(value)
-      }
-      var best: (Member, [[Int]])?
-      var most = -1
-      for (member, bound) in fitting {
-        let scope = Scope(Frame(unit: member.unit, me: nil, type: member.owner))
-        var total = 0
-        var isPossible = true
-        for (parameter, numbers) in zip(member.parameters, bound) {
-          if numbers.isEmpty { total -= 1 }
-          for number in numbers {
-            guard case .value(let value) = evaluated[number].source else { continue }
-            let points = score(value, parameter, member.owner, scope)
-            if points == 0 { isPossible = false }
-            total += points * 4
-          }
-        }
-        if !isPossible { total -= 1000 }
-        if best == nil || total > most { (best, most) = ((member, bound), total) }
-      }
-      return best.map { ($0.0, $0.1, evaluated) }
-    }
-
-    // MARK: Calling
-
     /// Calls one of several functions of a name.
-    func call(_ candidates: [Member], _ me: Box?, _ given: [Given], in outer: Scope? = nil)
-      throws(Interruption)
-      -> Value?
-    {
+    ///
+    /// - Parameter result: what the call is to give, which may be all that says what a generic parameter is.
+    func call(
+      _ candidates: [Member], _ me: Box?, _ given: [Given], in outer: Scope? = nil, result: Expected? = nil
+    ) throws(Interruption) -> Value? {
       if let first = candidates.first, first.kind.isCase, let owner = first.owner {
         var payload: [Value.Field] = []
         for (number, one) in given.enumerated() {
@@ -173,17 +59,23 @@
         return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: payload))
       }
       guard let (member, bound, given) = try choose(candidates, given) else { return nil }
-      return try invoke(member, me, bound, given, in: outer)
+      return try invoke(member, me, bound, given, in: outer, result: result)
     }
 
-    func invoke(_ member: Member, _ me: Box?, _ bound: [[Int]], _ given: [Given], in outer: Scope? = nil)
-      throws(Interruption) -> Value
-    {
+    func invoke(
+      _ member: Member, _ me: Box?, _ bound: [[Int]], _ given: [Given], in outer: Scope? = nil,
+      result: Expected? = nil
+    ) throws(Interruption) -> Value {
       try enter()
       defer { leave() }
       if !member.unit.isModel { ran.insert(ObjectIdentifier(member)) }
       let frame = Frame(unit: member.unit, me: me, type: member.owner, isInitializer: member.isInitializer)
       let scope = Scope(outer?.frame ?? frame, parent: outer)
+      if let result, let name = member.type?.unwrapped.name, member.genericNames.contains(name),
+        let declared = resolve(result)
+      {
+        scope.variables[name] = Box(.type(.named(declared.name, []), declared))
+      }
       var values: [Value] = []
       var copiedBack: [(Given, Box)] = []
       for (parameter, numbers) in zip(member.parameters, bound) {
@@ -281,7 +173,7 @@
 
     private func native(_ member: Member, _ me: Box?, _ values: [Value]) throws(Interruption) -> Value {
       let key = (member.owner.map { $0.name + "." } ?? "") + member.signature
-      if let result = try prelude(key, me ?? Box(.void), values) { return result }
+      if member.unit.isPrelude, let result = try prelude(key, me ?? Box(.void), values) { return result }
       if let result = try natives?.call(key, me?.value ?? .void, values) { return result }
       // Without a function behind it a function of a model is known to have no effect.
       return member.type.map(\.isOptional) == true || member.type == nil
@@ -367,72 +259,6 @@
         Expected(type: StaticType($0.type), context: scope.frame.type)
       }
       return try runBody(syntax.statements, scope, result ?? closure.result)
-    }
-
-    /// The statements of a closure as a result builder puts them together.
-    private func build(_ items: CodeBlockItemListSyntax, _ builder: TypeDeclaration, _ scope: Scope)
-      throws(Interruption) -> Value
-    {
-      let me = Box(.type(.named(builder.name, []), builder))
-      var parts: [Value] = []
-      for item in index.conditions.active(items) {
-        var expression: ExprSyntax?
-        if case .expr(let one) = item.item { expression = one }
-        if case .stmt(let statement) = item.item {
-          if let loop = statement.as(ForStmtSyntax.self) {
-            var rounds: [Value] = []
-            for element in try evaluate(loop.sequence, scope).elements ?? [] {
-              let inner = scope.inner()
-              if try match(loop.pattern, element, inner, binds: true) {
-                rounds.append(try build(loop.body.statements, builder, inner))
-              }
-            }
-            parts.append(try pass(.array(rounds), through: ["buildArray"], me, builder))
-            continue
-          }
-          expression = statement.as(ExpressionStmtSyntax.self)?.expression
-        }
-        guard let expression else {
-          if case .returned(let value) = try execute(item, scope) { return value }
-          continue
-        }
-        if let choice = expression.as(IfExprSyntax.self) {
-          if let value = try build(choice, builder, scope) {
-            parts.append(try pass(value, through: ["buildOptional", "buildEither"], me, builder))
-          }
-        } else {
-          parts.append(try pass(evaluate(expression, scope), through: ["buildExpression"], me, builder))
-        }
-      }
-      if let built = try call(builder.lookup("buildBlock"), me, parts.map { Given(nil, $0) }) { return built }
-      return .array(parts)
-    }
-
-    /// What a function of the builder makes of a value, if there is one that takes it.
-    private func pass(_ value: Value, through names: [String], _ me: Box, _ builder: TypeDeclaration)
-      throws(Interruption) -> Value
-    {
-      for name in names {
-        let found = builder.lookup(name)
-        guard let label = found.first?.parameters.first?.label else {
-          if let made = try call(found, me, [Given(nil, value)]) { return made }
-          continue
-        }
-        if let made = try call(found, me, [Given(label, value)]) { return made }
-      }
-      return value
-    }
-
-    private func build(_ choice: IfExprSyntax, _ builder: TypeDeclaration, _ scope: Scope)
-      throws(Interruption) -> Value?
-    {
-      let inner = scope.inner()
-      if try holds(choice.conditions, inner) { return try build(choice.body.statements, builder, inner) }
-      switch choice.elseBody {
-      case .codeBlock(let block): return try build(block.statements, builder, scope.inner())
-      case .ifExpr(let next): return try build(next, builder, scope)
-      default: return nil
-      }
     }
   }
 #endif

@@ -26,7 +26,9 @@
         return try callInitializer(type, type.lookup("init"), Box(.null), given)?.me
           ?? .unknown(Unknown("no initialiser of \(type.name) takes these arguments"))
       case .structure:
-        let me = Box(.structure(Value.Structure(type: type, fields: [:])))
+        var structure = Value.Structure(type: type, fields: [:])
+        structure.generics = generics
+        let me = Box(.structure(structure))
         try initializeFields(type, me)
         let all = candidates ?? type.lookup("init")
         if given.count == 1, given[0].label == "rawValue", type.inherits(named: "OptionSet") || !all.isEmpty {
@@ -134,7 +136,7 @@
         for member in one.members where member.isStored && !member.isStatic && !member.isLazy {
           guard case .stored(let initial) = member.kind else { continue }
           if let initial {
-            setField(member.name, me, try initialValue(member, initial, nil))
+            setField(member.name, me, try initialValue(member, initial, nil, of: me.value))
           } else if !member.isOverride {
             if !member.attributes.isEmpty {
               let value = try wrapped(nil, member)

@@ -126,7 +126,8 @@
       }
       let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "...", "..<"].contains(sign)
       // Numbers are as the result is wanted; `.name` on one side has the type of the other.
-      let inner = !isComparison && expected?.isReal == true ? expected : nil
+      let isOwn = expected.flatMap(resolve).map { !$0.unit.isModel && !$0.lookup(sign).isEmpty } ?? false
+      let inner = !isComparison && (expected?.isReal == true || isOwn) ? expected : nil
       var one = try evaluate(
         left, scope, inner ?? (isComparison || !isImplicit(first(left)) ? nil : expected))
       let type = operandType(one)

@@ -28,8 +28,14 @@
     let type: TypeDeclaration?
     let isInitializer: Bool
     var didCallSuper = false
-    init(unit: SourceUnit, me: Box?, type: TypeDeclaration?, isInitializer: Bool = false) {
+    /// What a stored property that gets its initial value is a part of: its generic parameters count, though it is not
+    /// there yet.
+    let whole: Value?
+    init(
+      unit: SourceUnit, me: Box?, type: TypeDeclaration?, isInitializer: Bool = false, whole: Value? = nil
+    ) {
       (self.unit, self.me, self.type, self.isInitializer) = (unit, me, type, isInitializer)
+      self.whole = whole
     }
   }
 
@@ -172,12 +178,14 @@
 
     /// What a generic parameter stands for: as it was made, as a subclass says, or the least that is asked of it.
     private func argument(_ number: Int, of owner: TypeDeclaration, _ scope: Scope) -> TypeDeclaration? {
-      let me = scope.frame.me?.value
-      if let object = me?.object, object.type === owner, number < object.generics.count,
-        let given = object.generics[number]
-      {
-        return given
+      let me = scope.frame.me?.value ?? scope.frame.whole
+      var generics: [TypeDeclaration?] = []
+      switch me {
+      case .object(let object)? where object.type === owner: generics = object.generics
+      case .structure(let structure)? where structure.type === owner: generics = structure.generics
+      default: break
       }
+      if number < generics.count, let given = generics[number] { return given }
       return me?.declaration?.argument(number, of: owner)
         ?? owner.genericBounds[number].flatMap { owner.resolve($0) }
     }
@@ -261,114 +269,6 @@
       }
       if let wanted = resolve(type, scope), wanted.kind != .builtIn { return declared.inherits(from: wanted) }
       return declared.inherits(named: name)
-    }
-
-    // MARK: Fitting values to types
-
-    /// A value as a type wants it: a whole number where one with a fraction is declared, `.name` where the type says of what.
-    package func fit(_ value: Value, _ expected: Expected?) throws(Interruption) -> Value {
-      guard let expected else { return value }
-      switch value {
-      case .int(let number):
-        if expected.isReal { return .double(Double(number)) }
-        if let made = try literal(value, "integerLiteral", expected) { return made }
-        return try literal(.double(Double(number)), "floatLiteral", expected) ?? value
-      case .double: return try literal(value, "floatLiteral", expected) ?? value
-      case .string: return try literal(value, "stringLiteral", expected) ?? value
-      case .symbol(let name, let arguments):
-        if name == "none", arguments == nil, expected.type.isOptional, resolve(expected)?.kind != .enumeration
-        {
-          return .null
-        }
-        guard let type = resolve(expected) else { return value }
-        return try symbol(name, arguments, of: type) ?? value
-      case .array(let values):
-        switch expected.type.unwrapped {
-        case .array(let element): return .array(try fit(values, expected.with(element)))
-        case .named("Set", let arguments):
-          return .set(
-            Value.Table(arguments.count == 1 ? try fit(values, expected.with(arguments[0])) : values))
-        default:
-          guard let type = resolve(expected), type.kind != .builtIn else { return value }
-          if type.inherits(named: "OptionSet") {
-            var bits = 0
-            for one in try fit(values, expected.with(expected.type.unwrapped)) {
-              bits |= rawValue(one)?.integer ?? 0
-            }
-            return .structure(Value.Structure(type: type, fields: ["rawValue": .int(bits)]))
-          }
-          return try literal(value, "arrayLiteral", expected) ?? value
-        }
-      case .dictionary(let table):
-        guard case .dictionary(let key, let element) = expected.type.unwrapped else { return value }
-        var fitted = Value.Table()
-        for (one, other) in table.pairs {
-          fitted[try fit(one, expected.with(key))] = try fit(other, expected.with(element))
-        }
-        return .dictionary(fitted)
-      case .tuple(var fields):
-        guard case .tuple(let types, let labels) = expected.type.unwrapped, types.count == fields.count else {
-          return value
-        }
-        for (number, type) in types.enumerated() {
-          fields[number].value = try fit(fields[number].value, expected.with(type))
-          if let label = labels[number] { fields[number].label = label }
-        }
-        return .tuple(fields)
-      case .closure(let closure):
-        if closure.result == nil, case .function(let result) = expected.type.unwrapped {
-          closure.result = expected.with(result)
-        }
-        return value
-      case .void, .null, .bool, .set, .range, .structure, .enumeration, .object, .type, .unknown:
-        return value
-      }
-    }
-
-    private func fit(_ values: [Value], _ expected: Expected) throws(Interruption) -> [Value] {
-      var fitted: [Value] = []
-      for value in values { fitted.append(try fit(value, expected)) }
-      return fitted
-    }
-
-    private func literal(_ value: Value, _ label: String, _ expected: Expected) throws(Interruption) -> Value?
-    {
-      if case .named(let name, _) = expected.type.unwrapped, SourceIndex.builtInNames.contains(name) {
-        return nil
-      }
-      guard let type = resolve(expected), type.kind == .structure || type.kind == .class,
-        let member = type.lookup("init").first(where: { $0.parameters.first?.label == label })
-      else { return nil }
-      return try construct(type, [Given(label, value)], candidates: [member])
-    }
-
-    package func rawValue(_ value: Value) -> Value? {
-      switch value {
-      case .structure(let structure): structure.fields["rawValue"]
-      case .enumeration(let one): rawValue(of: one)
-      default: nil
-      }
-    }
-
-    /// `.name` of a type.
-    func symbol(_ name: String, _ arguments: [Argument]?, of type: TypeDeclaration) throws(Interruption)
-      -> Value?
-    {
-      if name == "init", let arguments {
-        return try construct(type, arguments.map { Given($0.label, $0.value) })
-      }
-      let found = type.lookup(name).filter(\.isStatic)
-      guard let first = found.first else {
-        return type.kind == .builtIn && arguments == nil
-          ? try builtInStatic(.named(type.name, []), name) : nil
-      }
-      let me = Box(.type(.named(type.name, []), type))
-      if let variable = found.first(where: \.isVariable), arguments == nil { return try get(variable, me) }
-      if let arguments {
-        return try call(found.filter { !$0.isVariable }, me, arguments.map { Given($0.label, $0.value) })
-      }
-      return first.kind.isCase
-        ? .enumeration(Value.EnumerationCase(type: type, name: name, payload: [])) : nil
     }
   }
 #endif

@@ -53,8 +53,11 @@
       return box
     }
 
-    func initialValue(_ member: Member, _ initial: ExprSyntax, _ me: Box?) throws(Interruption) -> Value {
-      let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
+    /// - Parameter whole: what the value is a part of, which says what generic parameters are.
+    func initialValue(_ member: Member, _ initial: ExprSyntax, _ me: Box?, of whole: Value? = nil)
+      throws(Interruption) -> Value
+    {
+      let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner, whole: whole))
       let value = try evaluate(initial, scope, member.type.map { Expected(type: $0, context: member.owner) })
       return try wrapped(value, member)
     }

@@ -31,6 +31,7 @@
       if let sign = name.unicodeScalars.first, !sign.properties.isXIDStart,
         !"_$".unicodeScalars.contains(sign)
       {
+        if name == "..." { return .range(.init(isClosed: true)) }
         // An operator as a function.
         return .closure(
           Closure(

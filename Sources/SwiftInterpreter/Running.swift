@@ -70,7 +70,18 @@
     /// Whether it is a function that a front end may call by itself.
     package var isCallable: Bool {
       guard case .function(.some) = kind else { return false }
-      return !isStatic && !isOverride
+      return !isStatic
+    }
+    /// The type of a variable: the written one, or what a literal says.
+    package var literalType: StaticType? {
+      guard type == nil, case .stored(let initial?) = kind else { return type }
+      switch initial.kind {
+      case .booleanLiteralExpr: return .named("Bool", [])
+      case .integerLiteralExpr: return .named("Int", [])
+      case .floatLiteralExpr: return .named("Double", [])
+      case .stringLiteralExpr: return .named("String", [])
+      default: return nil
+      }
     }
     package var isObserved: Bool { isStored && !isStatic && didSet != nil }
     package var stops: Bool {
@@ -84,7 +95,6 @@
   extension SourceUnit {
     /// The first place that does not parse.
     package var firstError: Int? {
-      if let tooDeep { return tooDeep }
       guard tree.hasError else { return nil }
       var node = Syntax(tree)
       while let next = node.children(viewMode: .all).first(where: \.hasError) { node = next }

@@ -6,6 +6,7 @@
     package let units: [SourceUnit]
     private var files: [String: [Int]] = [:]
     private var extensionFiles: [String: [Int]] = [:]
+    private var functionUnits: [String: [String: [SourceUnit]]] = [:]
     private var isRead: [Bool]
     private var types: [String: [TypeDeclaration]] = [:]
     private var members: [String: [Member]] = [:]
@@ -30,6 +31,12 @@
       self.conditions = conditions
       isRead = units.map { _ in false }
       for (number, unit) in units.enumerated() {
+        if let type = unit.extendedType {
+          for word in unit.declaredWords() {
+            functionUnits[type, default: [:]][word.name, default: []].append(unit)
+          }
+          continue
+        }
         for word in unit.declaredWords() {
           switch word.keyword {
           case "extension": extensionFiles[word.name, default: []].append(number)
@@ -100,6 +107,17 @@
     func extensions(of name: String) -> [(ExtensionDeclSyntax, SourceUnit)] {
       extensionFiles[name]?.forEach(read)
       return extensions[name] ?? []
+    }
+
+    /// Functions of a name that a model gives a type.
+    func functions(_ name: String, of type: TypeDeclaration) -> [Member] {
+      let units = functionUnits[type.qualifiedName]?[name] ?? []
+      return units.flatMap { unit in
+        let block = unit.tree.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock
+        return (block.map { conditions.active($0.members) } ?? []).flatMap {
+          Member.members($0, owner: type, unit: unit)
+        }.filter { $0.name == name }
+      }
     }
 
     /// The types that the program, not a model, declares, as far as its files were read.

@@ -10,32 +10,35 @@
     package let isModel: Bool
     private(set) lazy var tree: SourceFileSyntax = {
       isParsed = true
-      return Parser.parse(source: tooDeep == nil ? text : "")
+      if let extendedType { return Parser.parse(source: "extension \(extendedType) {\n\(text)}") }
+      return Parser.parse(source: tooDeep.isEmpty ? text : shallowText)
     }()
     package private(set) var isParsed = false
     private(set) var imports: Set<String> = ["Swift"]
-    /// Where brackets are nested so deeply that the parser would take forever: its time doubles with each.
-    package private(set) var tooDeep: Int?
+    /// What is inside of brackets that are nested too deeply for the parser: its time doubles with each. It is left out.
+    private var tooDeep: [Range<Int>] = []
+    package var firstTooDeep: Int? { tooDeep.first?.lowerBound }
     private lazy var lineStarts: [Int] = {
       var starts = [0]
       for (offset, byte) in text.utf8.enumerated() where byte == 10 { starts.append(offset + 1) }
       return starts
     }()
 
+    /// The type of a model to which the functions in this unit belong.
+    let extendedType: String?
+    var isPrelude: Bool { isModel && path == "Swift" }
+
     package init(path: String, text: String, isModel: Bool) {
-      (self.path, self.text, self.isModel) = (path, text, isModel)
+      (self.path, self.text, self.isModel, extendedType) = (path, text, isModel, nil)
+    }
+    init(path: String, text: String, extending type: String) {
+      (self.path, self.text, isModel, extendedType) = (path, text, true, type)
     }
 
-    /// A unit for each declaration of a model: only those that a program uses are parsed. In a model everything inside of
-    /// a declaration is indented.
-    package static func model(_ path: String, _ bytes: [UInt8]) -> [SourceUnit] {
-      let newLine = UInt8(ascii: "\n")
-      let starts = bytes.indices.dropFirst().filter { place in
-        bytes[place - 1] == newLine && !" }]".utf8.contains(bytes[place])
-      }
-      return zip([0] + starts, starts + [bytes.count]).map { start, end in
-        SourceUnit(path: path, text: String(decoding: bytes[start..<end], as: UTF8.self), isModel: true)
-      }
+    private var shallowText: String {
+      var bytes = Array(text.utf8)
+      for place in tooDeep.joined() where bytes[place] != 10 { bytes[place] = 32 }
+      return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The line and the column, in bytes, of an offset; both count from one.
@@ -74,9 +77,8 @@
       while let token = scanner.next() {
         switch token {
         case .open: depth += 1
-        case .deep(let offset):
-          depth += 1
-          tooDeep = tooDeep ?? offset
+        case .deep(let range):
+          tooDeep.append(range)
         case .close: depth = max(0, depth - 1)
         case .word(let word):
           guard depth == 0 else { break }
@@ -108,7 +110,7 @@
 
   /// As much of Swift's tokens as tells which declarations are outside of braces.
   private struct Scanner {
-    enum Token { case open, close, deep(Int), word(String), sign(String), macro(String) }
+    enum Token { case open, close, deep(Range<Int>), word(String), sign(String), macro(String) }
     private let bytes: [UInt8]
     private var index = 0
     private var brackets = 0
@@ -143,8 +145,7 @@
           switch first {
           case 91:
             brackets += 1
-            if brackets == 12 { return .deep(index - 1) }
-            return .open
+            return brackets == 12 ? .deep(skipBrackets()) : .open
           case 123, 40: return .open
           case 93:
             brackets = max(0, brackets - 1)
@@ -157,6 +158,13 @@
         }
       }
       return nil
+    }
+
+    /// Passes over what is inside of brackets, and the one that closes them.
+    private mutating func skipBrackets() -> Range<Int> {
+      let start = index
+      while brackets > 11, next() != nil {}
+      return start..<max(start, brackets > 11 ? index : index - 1)
     }
 
     private mutating func word() -> String {

@@ -96,6 +96,13 @@
       case "Set": return .set(Value.Table(first.elements ?? []))
       case "Dictionary":
         var table = Value.Table()
+        if arguments.first?.label == "grouping", arguments.count == 2 {
+          for element in first.elements ?? [] {
+            let key = try call(arguments[1].value, [Argument(nil, element)])
+            table[key] = .array((table[key]?.elements ?? []) + [element])
+          }
+          return .dictionary(table)
+        }
         for element in first.elements ?? [] {
           if case .tuple(let pair) = element, pair.count == 2 { table[pair[0].value] = pair[1].value }
         }

@@ -175,7 +175,7 @@
     package func lookup(_ name: String) -> [Member] {
       if let known = found[name] { return known }
       extend()
-      var result = byName[name] ?? []
+      var result = (byName[name] ?? []) + index.functions(name, of: self)
       // Requirements without a body only stand for what a type declares.
       for type in directSupertypes {
         result += type.lookup(name).filter { !$0.isRequirement }

@@ -58,6 +58,8 @@
     package struct Structure {
       package let type: TypeDeclaration
       package var fields: [String: Value]
+      /// What the generic parameters of its type stand for, where that was written.
+      var generics: [TypeDeclaration?] = []
       package init(type: TypeDeclaration, fields: [String: Value]) {
         (self.type, self.fields) = (type, fields)
       }

@@ -57,7 +57,7 @@
       {
         return (member.signature.replacing("init", with: ""), "\(type.qualifiedName)(\(text))")
       }
-      guard member.isObserved, let written = member.type,
+      guard member.isObserved, let written = member.literalType,
         let value = value(of: written, named: member.name, type, 0)
       else { return nil }
       return (member.name, "self.\(member.name) = \(value)")

@@ -91,9 +91,11 @@
       reply["options"] = .array(options)
       reply["notMade"] = .array(notMade)
       reply["notUnderstood"] = .array(
-        request.units.compactMap { unit in
-          unit.isParsed
-            ? unit.firstError.map { note(Place(unit: unit, offset: $0), "this does not parse") } : nil
+        request.units.filter(\.isParsed).flatMap { unit in
+          [
+            (unit.firstTooDeep, "brackets are nested more than 11 deep; what is inside is left out"),
+            (unit.firstError, "this does not parse"),
+          ].compactMap { offset, reason in offset.map { note(Place(unit: unit, offset: $0), reason) } }
         })
       var made = JSON.Object()
       made["made"] = .array(lines.sorted().map { .string($0) })

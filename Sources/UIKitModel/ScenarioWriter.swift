@@ -3,10 +3,10 @@
 
   /// Writes the views that a program made, and the constraints between them, as a scenario.
   struct ScenarioWriter {
-    private let model: Model
-    private let root: Instance
-    private let isScreen: Bool
-    private var ids: [Int: String] = [:]
+    let model: Model
+    let root: Instance
+    let isScreen: Bool
+    var ids: [Int: String] = [:]
     private var paths: [Int: String] = [:]
     private var used: Set<String> = ["superview", "safeArea", "layoutMargins", "root"]
     private(set) var idPaths: [String: String] = [:], classes: [String: String] = [:]
@@ -14,7 +14,7 @@
     private(set) var order: [String] = []
     private(set) var madeUp: [String] = []
     private let makesUpTexts: Bool
-    private var isWritten: Set<Int> = []
+    var isWritten: Set<Int> = []
     private(set) var views: [Instance] = []
 
     init(_ model: Model, owner: Instance, root: Instance, makesUpTexts: Bool) {
@@ -65,7 +65,7 @@
     }
 
     private mutating func identify(_ view: Instance, _ path: String) -> String {
-      let base = paths[view.number] ?? view.type.name
+      let base = paths[view.number] ?? (path == "contentView" ? path : view.type.name)
       let plain = String(
         base.unicodeScalars.map { scalar in
           let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
@@ -97,7 +97,7 @@
 
     // MARK: Views
 
-    private mutating func json(_ view: Instance, _ path: String, isRoot: Bool = false) throws(Interruption)
+    mutating func json(_ view: Instance, _ path: String, isRoot: Bool = false) throws(Interruption)
       -> JSON.Object
     {
       var json = JSON.Object()
@@ -167,65 +167,6 @@
       if !spacing.isEmpty { json["customSpacing"] = .object(spacing) }
     }
 
-    private mutating func addRows(_ table: Instance, _ here: String, _ json: inout JSON.Object)
-      throws(Interruption)
-    {
-      var sections: [JSON] = []
-      for (place, section) in (table.fields["sections"]?.elements ?? []).compactMap(\.object).enumerated() {
-        var rows: [JSON] = []
-        for (number, cell) in (section.fields["rows"]?.elements ?? []).compactMap(\.object).enumerated() {
-          guard !isWritten.contains(cell.number) else { continue }
-          var row = try self.json(cell, "\(here).rows[\(place)][\(number)]")
-          for owner in [cell, table] where row["rowHeight"] == nil {
-            if let height = owner.fields["rowHeight"]?.number, height > 0 {
-              row["rowHeight"] = .number(height)
-            }
-          }
-          if let accessory = cell.caseName("accessoryType"), accessory != "none" {
-            row["accessory"] = .string(accessory)
-          }
-          rows.append(.object(row))
-        }
-        var one = JSON.Object()
-        if let header = section.fields["header"]?.string { one["header"] = .string(header) }
-        one["rows"] = .array(rows)
-        sections.append(.object(one))
-      }
-      if !sections.isEmpty { json["sections"] = .array(sections) }
-    }
-
-    private mutating func addItems(_ collection: Instance, _ here: String, _ json: inout JSON.Object)
-      throws(Interruption)
-    {
-      let layout = collection.fields["collectionViewLayout"]?.object
-      let cells = (collection.fields["items"]?.elements ?? []).compactMap(\.object)
-      guard !cells.isEmpty, let layout, layout.type.inherits(named: "UICollectionViewFlowLayout") else {
-        return
-      }
-      json["type"] = .string("collectionView")
-      json["placeholderName"] = nil
-      let size = collection.fields["itemSize"].flatMap { $0.isNone ? nil : $0 } ?? layout.fields["itemSize"]
-      if case .structure(let size)? = size, let width = size.fields["width"]?.number,
-        let height = size.fields["height"]?.number, width > 0, height > 0
-      {
-        json["itemSize"] = .array([.number(width), .number(height)])
-      } else if let size {
-        model.interpreter.use(size, for: "the cells keep their size", at: collection.place)
-      }
-      for key in ["minimumLineSpacing", "minimumInteritemSpacing"] {
-        json[key] = .number(max(0, layout.fields[key]?.number ?? 10))
-      }
-      json["sectionInset"] = ViewDescription.insets(layout.fields["sectionInset"])
-      if layout.caseName("scrollDirection") == "horizontal" {
-        json["scrollDirection"] = .string("horizontal")
-      }
-      var items: [JSON] = []
-      for (number, cell) in cells.enumerated() where !isWritten.contains(cell.number) {
-        items.append(.object(try self.json(cell, "\(here).items[\(number)]")))
-      }
-      json["items"] = .array(items)
-    }
-
     /// A size that the program gives a view replaces the one that it would have.
     private func measure(_ view: Instance, _ json: inout JSON.Object) throws(Interruption) {
       guard let member = view.type.lookup("intrinsicContentSize").first, !member.unit.isModel else { return }
@@ -261,94 +202,7 @@
       return "\(place.unit.path):\(line):\(column)"
     }
 
-    // MARK: Constraints
-
-    private func item(_ value: Value?) -> String? {
-      guard let object = value?.object else { return nil }
-      guard object.type.inherits(named: "UILayoutGuide") else { return ids[object.number] }
-      guard let owner = object.fields["owningView"]?.object.flatMap({ ids[$0.number] }) else { return nil }
-      let kind = object.text("kind")
-      return kind.isEmpty ? ids[object.number] : "\(owner).\(kind)"
-    }
-
-    /// Guides have no margins and no baselines.
-    private func lacks(_ value: Value?, _ attribute: String) -> Bool {
-      guard value?.object?.type.inherits(named: "UILayoutGuide") == true else { return false }
-      return attribute.contains("Margin") || attribute.hasSuffix("Baseline")
-    }
-
-    private func json(constraint one: Instance) -> JSON? {
-      var json = JSON.Object()
-      if let place = one.place { json["source"] = .string(Self.text(place)) }
-      if let format = one.fields["format"]?.string { return visual(one, format, json) }
-      guard let first = item(one.fields["firstItem"]), let attribute = one.caseName("firstAttribute"),
-        attribute != "notAnAttribute", !lacks(one.fields["firstItem"], attribute)
-      else { return nil }
-      json["firstItem"] = .string(first)
-      json["firstAttribute"] = .string(attribute)
-      guard let constant = one.fields["constant"]?.number, abs(constant) <= 1_000_000 else { return nil }
-      json["constant"] = .number(constant)
-      let relations = ["lessThanOrEqual": "<=", "equal": "==", "greaterThanOrEqual": ">="]
-      json["relation"] = .string(relations[one.caseName("relation") ?? "equal"] ?? "==")
-      if let second = one.fields["secondItem"], !second.isNone,
-        let attribute = one.caseName("secondAttribute"), attribute != "notAnAttribute"
-      {
-        guard let item = item(second), !lacks(second, attribute) else { return nil }
-        json["secondItem"] = .string(item)
-        json["secondAttribute"] = .string(attribute)
-        if let multiplier = one.fields["multiplier"]?.number, multiplier != 1 {
-          json["multiplier"] = .number(multiplier)
-        }
-      }
-      if let priority = model.interpreter.rawValue(one.fields["priority"] ?? .null)?.number, priority != 1000
-      {
-        guard priority > 0, priority < 1000 else { return nil }
-        json["priority"] = .number(priority)
-      }
-      return .object(json)
-    }
-
-    private func visual(_ one: Instance, _ format: String, _ start: JSON.Object) -> JSON? {
-      var json = start
-      var names: [String: String] = [:]
-      if case .dictionary(let views)? = one.fields["views"] {
-        for (key, view) in views.pairs { if let name = key.string { names[name] = item(view) } }
-      }
-      // A name stands behind a bracket or inside a predicate; metrics are numbers.
-      var text = "", word = ""
-      var isMissing = false
-      for character in format + "\u{0}" {
-        if character.isLetter || character.isNumber || character == "_" {
-          word.append(character)
-          continue
-        }
-        if let id = names[word] {
-          text += id
-        } else {
-          if text.last == "[", !word.isEmpty { isMissing = true }
-          text += word
-        }
-        word = ""
-        if character != "\u{0}" { text.append(character) }
-      }
-      if isMissing { return nil }
-      json["visualFormat"] = .string(text)
-      let bits = model.interpreter.rawValue(one.fields["options"] ?? .null)?.integer ?? 0
-      let alignments = [
-        "Left": 2, "Right": 4, "Top": 8, "Bottom": 16, "Leading": 32, "Trailing": 64, "CenterX": 512,
-        "CenterY": 1024, "LastBaseline": 2048, "FirstBaseline": 4096,
-      ]
-      let options = alignments.filter { bits & $0.value != 0 }.sorted { $0.value < $1.value }
-      if !options.isEmpty { json["options"] = .array(options.map { .string("alignAll" + $0.key) }) }
-      if case .dictionary(let metrics)? = one.fields["metrics"], metrics.count > 0 {
-        var numbers = JSON.Object()
-        for (key, value) in metrics.pairs {
-          if let name = key.string, let number = value.number { numbers[name] = .number(number) }
-        }
-        json["metrics"] = .object(numbers)
-      }
-      return .object(json)
-    }
+    // MARK: The whole
 
     /// Views hang from the top edge of the canvas, as wide as it; the view of a controller is its root.
     mutating func scenario(title: String) throws(Interruption) -> JSON.Object {
@@ -387,15 +241,6 @@
       return top
     }
 
-    /// The cells that a data source gave a list.
-    private func cells(of view: Instance) -> [Instance] {
-      let rows = (view.fields["sections"]?.elements ?? []).flatMap {
-        $0.object?.fields["rows"]?.elements ?? []
-      }
-      let isCollection = view.type.inherits(named: "UICollectionView")
-      return (rows + (isCollection ? view.fields["items"]?.elements ?? [] : [])).compactMap(\.object)
-    }
-
     private func pinContents(_ view: Instance, _ constraints: inout [JSON]) {
       for cell in cells(of: view) where ids[cell.number] != nil { pinContents(cell, &constraints) }
       for child in (view.fields["subviews"]?.elements ?? []).compactMap(\.object) {
@@ -403,26 +248,6 @@
           constraints += ["leading", "trailing", "top", "bottom"].map { .string("\(a).\($0) = \(b).\($0)") }
         }
         if ids[child.number] != nil { pinContents(child, &constraints) }
-      }
-    }
-  }
-
-  extension Instance {
-    /// Whether a view is the one into which this view's content goes.
-    func holdsContent(_ child: Instance) -> Bool {
-      let kinds = [
-        "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UIVisualEffectView",
-      ]
-      return fields["contentView"]?.object === child && kinds.contains(where: type.inherits(named:))
-    }
-    func text(_ field: String) -> String { fields[field]?.string ?? "" }
-    func flag(_ field: String) -> Bool { fields[field]?.bool ?? false }
-    /// The name of a case that a field holds.
-    func caseName(_ field: String) -> String? {
-      switch fields[field] {
-      case .enumeration(let one)?: one.name
-      case .symbol(let name, nil)?: name
-      default: nil
       }
     }
   }

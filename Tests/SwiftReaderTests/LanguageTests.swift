@@ -49,6 +49,30 @@ struct LanguageTests {
     ("return String(format: \"%.2f|%03d|%@\", 3.14159, 7, \"s\")", "3.14|007|s"),
     ("let x = if 2 > 1 { \"a\" } else { \"b\" }; return x", "a"),
     ("var a = [1]; a.append(contentsOf: [2, 3]); a.removeFirst(); a[0] = 9; return \"\\(a)\"", "[9, 3]"),
+    (
+      "var s: Set = [1, 2]; let isNew = s.insert(2).inserted; return \"\\(isNew) \\(s.union([5]).count) \\(s.isSubset(of: [1, 2, 3]))\"",
+      "false 3 true"
+    ),
+    (
+      "let a = [5, 3, 9]; return \"\\(a.max()!) \\(a.min()!) \\(a[1...].count) \\(a[...].count) \\(a.firstIndex(of: 9)!) \\(Swift.min(2, 1))\"",
+      "9 3 2 3 2 1"
+    ),
+    (
+      "let d = Dictionary(grouping: [1, 2, 3], by: { $0 % 2 == 0 }); return \"\\(d[false]!.count)\\(d.mapValues { $0.count }[true]!)\"",
+      "21"
+    ),
+    (
+      "var d = [\"a\": 1]; d.merge([\"a\": 2, \"b\": 3]) { $0 + $1 }; return d.sorted { $0.key < $1.key }.map { \"\\($0.key)\\($0.value)\" }.joined()",
+      "a3b3"
+    ),
+    (
+      "let t = \" a,b,,c \".trimmingCharacters(in: .whitespaces); return \"\\(t.split(separator: \",\").count)\\(t.components(separatedBy: \",\").count)\" + t.filter { $0 != \",\" }.capitalized + String(t.reversed().prefix(2))",
+      "34Abcc,"
+    ),
+    (
+      "let x = 2.5, n = -7; return \"\\(x.rounded(.up)) \\(Int(x)) \\(n.isMultiple(of: 7)) \\(1234567.formatted()) \\(CGFloat.pi > 3)\"",
+      "3.0 2 true 1,234,567 true"
+    ),
     ("defer { label.tag = 1 }; return \"\\(label.tag)\"", "0"),
     (
       "#if os(iOS) && !targetEnvironment(macCatalyst)\nreturn \"phone\"\n#else\nreturn \"other\"\n#endif",
@@ -107,6 +131,18 @@ struct LanguageTests {
     (
       "@propertyWrapper struct Twice { var n: Int; var wrappedValue: Int { get { n * 2 } set { n = newValue } }; init(wrappedValue: Int) { n = wrappedValue } }; class A { @Twice var v = 4 }",
       "let a = A(); let old = a.v; a.v = 5; return \"\\(old) \\(a.v)\"", "8 10"
+    ),
+    (
+      "enum Node: ExpressibleByStringLiteral, ExpressibleByArrayLiteral { case leaf(String); case list([Node]); init(stringLiteral v: String) { self = .leaf(v) }; init(arrayLiteral v: Node...) { self = .list(v) }; var text: String { switch self { case .leaf(let s): return s; case .list(let all): return \"(\" + all.map { $0.text }.joined(separator: \" \") + \")\" } } }",
+      "let n: Node = [\"a\", [\"b\", \"c\"]]; return n.text", "(a (b c))"
+    ),
+    (
+      "class A { class var name: String { \"A\" }; required init() {} }; class B: A { override class var name: String { \"B\" } }; func make<T: A>(_ type: T.Type = T.self) -> T { T() }",
+      "let b: B = make(); return \"\\(type(of: b).name)\"", "B"
+    ),
+    (
+      "struct Choice<Option: CaseIterable> { let all = Array(Option.allCases) }; enum E: CaseIterable { case x, y }",
+      "return \"\\(Choice<E>().all.count)\"", "2"
     ),
     ("struct P { var name = \"n\" }", "return [P(), P(name: \"m\")].map(\\.name).joined()", "nm"),
     (

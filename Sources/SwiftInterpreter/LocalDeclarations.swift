@@ -1,0 +1,75 @@
+#if canImport(SwiftParser)
+  import SwiftSyntax
+
+  /// Declarations inside of functions.
+  extension Interpreter {
+    func declare(_ declaration: DeclSyntax, _ scope: Scope) throws(Interruption) {
+      if let variables = declaration.as(VariableDeclSyntax.self) {
+        return try declare(variables, declaration, scope)
+      }
+      if let type = TypeDeclaration(
+        declaration, unit: scope.frame.unit, index: index, outer: scope.frame.type)
+      {
+        scope.variables[type.name] = Box(.type(.named(type.name, []), type))
+        keptTypes.append(type)
+        return
+      }
+      for member in Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit) {
+        localFunctions.append(member)
+        var members = [member]
+        if case .closure(let closure)? = scope.variables[member.name]?.value,
+          case .methods(let others, _, _) = closure.kind
+        {
+          members += others.filter { $0.offset != member.offset }
+        }
+        scope.variables[member.name] = Box(.closure(Closure(.methods(members, scope.frame.me, scope))))
+      }
+    }
+
+    private func declare(_ variables: VariableDeclSyntax, _ declaration: DeclSyntax, _ scope: Scope)
+      throws(Interruption)
+    {
+      for (number, binding) in variables.bindings.enumerated() {
+        // `let a, b: Int` says the type behind the last.
+        let annotation =
+          binding.typeAnnotation
+          ?? (binding.initializer == nil
+            ? variables.bindings.dropFirst(number).lazy.compactMap(\.typeAnnotation).first : nil)
+        let type = annotation.map { StaticType($0.type) }
+        let expected = type.map { Expected(type: $0, context: scope.frame.type) }
+        if let expression = binding.initializer?.value {
+          var value = try evaluate(expression, scope, expected)
+          if !variables.attributes.isEmpty,
+            let member = Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit).first
+          {
+            value = try unwrapped(wrapped(value, member), member)
+          }
+          if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+            scope.variables[pattern.identifier.plain] = Box(value, type: type)
+          } else {
+            _ = try match(binding.pattern, value, scope, binds: true)
+          }
+        } else if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+          let name = pattern.identifier.plain
+          if binding.accessorBlock != nil,
+            let member = Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit)
+              .first(where: { $0.name == name }), let getter = member.getter
+          {
+            // A computed local variable is a function without arguments.
+            let box = Box(.void, type: type)
+            scope.variables[name] = box
+            box.value = .closure(
+              Closure(
+                .native { (interpreter, _) throws(Interruption) in
+                  try interpreter.runBody(getter, scope.inner(), expected)
+                }))
+            computedLocals.insert(ObjectIdentifier(box))
+            keptBoxes.append(box)
+            continue
+          }
+          scope.variables[name] = Box(type?.isOptional == true ? .null : .void, type: type)
+        }
+      }
+    }
+  }
+#endif
