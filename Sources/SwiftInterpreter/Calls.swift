@@ -50,16 +50,33 @@
       _ candidates: [Member], _ me: Box?, _ given: [Given], in outer: Scope? = nil, result: Expected? = nil
     ) throws(Interruption) -> Value? {
       if let first = candidates.first, first.kind.isCase, let owner = first.owner {
-        var payload: [Value.Field] = []
-        for (number, one) in given.enumerated() {
-          let parameter = number < first.parameters.count ? first.parameters[number] : nil
-          let expected = parameter.map { Expected(type: $0.type, context: owner) }
-          payload.append(Value.Field(label: one.label, value: try evaluate(one, expected)))
-        }
+        let payload = try self.payload(of: first, owner, given)
         return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: payload))
       }
       guard let (member, bound, given) = try choose(candidates, given) else { return nil }
       return try invoke(member, me, bound, given, in: outer, result: result)
+    }
+
+    /// What belongs to a case, in the order of its declaration.
+    private func payload(of one: Member, _ owner: TypeDeclaration, _ given: [Given]) throws(Interruption)
+      -> [Value.Field]
+    {
+      // What does not fit its declaration is taken as it is given.
+      let bound = match(one.parameters, given) ?? given.indices.map { [$0] }
+      var payload: [Value.Field] = []
+      for (place, numbers) in bound.enumerated() {
+        let parameter = place < one.parameters.count ? one.parameters[place] : nil
+        let expected = parameter.map { Expected(type: $0.type, context: owner) }
+        var value = Value.null
+        if let number = numbers.first {
+          value = try evaluate(given[number], expected)
+        } else if let expression = parameter?.defaultValue {
+          value = try evaluate(expression, Scope(Frame(unit: one.unit, me: nil, type: owner)), expected)
+        }
+        payload.append(
+          Value.Field(label: parameter?.label ?? numbers.first.flatMap { given[$0].label }, value: value))
+      }
+      return payload
     }
 
     func invoke(

@@ -62,6 +62,10 @@
         if let unknown = one.unknown ?? other.unknown { return .unknown(unknown) }
         return .bool(try equal(one, other) == sign.hasPrefix("="))
       }
+      if sign == "~=" {
+        if case .range(let bounds) = one { return .bool(contains(bounds, other)) }
+        return .bool(try equal(one, other))
+      }
       switch (one, other) {
       case (.int(let a), .int(let b)):
         return Self.integers[sign]?(a, b) ?? Self.orders[sign].map { .bool($0(a < b, b < a)) }

@@ -222,6 +222,7 @@
         if case .broke(let name) = flow, name == nil || name == label { return .normal(.void) }
         return flow
       }
+      tell("none of the cases fits", at: place(choice.subject, scope.frame.unit))
       return .normal(.void)
     }
 
