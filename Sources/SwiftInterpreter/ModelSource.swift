@@ -2,7 +2,8 @@
   /// Models are larger than the programs that use them, and parsing takes longer than everything else: they are split, so
   /// that only what a program uses is parsed.
   extension SourceUnit {
-    /// A unit for each declaration of a model, and one for each function and computed variable of its types. In a model
+    /// A unit for each declaration of a model, and one for each function, computed or static variable and
+    /// type inside of its types. In a model
     /// what is inside of a declaration is indented, by two spaces for each level.
     package static func model(_ path: String, _ bytes: [UInt8]) -> [SourceUnit] {
       let newLine = UInt8(ascii: "\n")
@@ -17,7 +18,7 @@
         var rest = String(decoding: header, as: UTF8.self) + "\n"
         for member in split(part.dropFirst(header.count + 1), at: 2) {
           let text = String(decoding: member, as: UTF8.self)
-          if isFunction(text) {
+          if isAside(text) {
             units.append(SourceUnit(path: path, text: closed(text), extending: type))
             if text.hasSuffix("\n}\n") { rest += "}\n" }
           } else {
@@ -55,9 +56,12 @@
       return String(words[words.startIndex + 1])
     }
 
-    private static func isFunction(_ text: String) -> Bool {
-      let words = text.prefix { $0 != "{" && $0 != "=" && $0 != "(" }.split(separator: " ")
-      if words.contains("func") { return true }
+    /// Whether it is asked for by its name, and no part of every value of the type.
+    private static func isAside(_ text: String) -> Bool {
+      let words = text.prefix { !"{=(:".contains($0) }.split(separator: " ")
+      if !["func", "static", "struct", "enum", "class"].allSatisfy({ !words.contains($0[...]) }) {
+        return true
+      }
       return words.contains("var")
         && text.dropFirst(text.prefix { $0 != "{" && $0 != "=" }.count).first == "{"
     }

@@ -6,7 +6,7 @@
     package let units: [SourceUnit]
     private var files: [String: [Int]] = [:]
     private var extensionFiles: [String: [Int]] = [:]
-    private var functionUnits: [String: [String: [SourceUnit]]] = [:]
+    private var unitsAside: [String: [String: [SourceUnit]]] = [:]
     private var isRead: [Bool]
     private var types: [String: [TypeDeclaration]] = [:]
     private var members: [String: [Member]] = [:]
@@ -33,7 +33,7 @@
       for (number, unit) in units.enumerated() {
         if let type = unit.extendedType {
           for word in unit.declaredWords() {
-            functionUnits[type, default: [:]][word.name, default: []].append(unit)
+            unitsAside[type, default: [:]][word.name, default: []].append(unit)
           }
           continue
         }
@@ -109,15 +109,22 @@
       return extensions[name] ?? []
     }
 
-    /// Functions of a name that a model gives a type.
-    func functions(_ name: String, of type: TypeDeclaration) -> [Member] {
-      let units = functionUnits[type.qualifiedName]?[name] ?? []
-      return units.flatMap { unit in
+    /// What a model declares of a name inside of a type, but not in the type's own unit.
+    private func aside(_ name: String, _ type: TypeDeclaration) -> [(DeclSyntax, SourceUnit)] {
+      (unitsAside[type.qualifiedName]?[name] ?? []).flatMap { unit in
         let block = unit.tree.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock
-        return (block.map { conditions.active($0.members) } ?? []).flatMap {
-          Member.members($0, owner: type, unit: unit)
-        }.filter { $0.name == name }
+        return (block.map { conditions.active($0.members) } ?? []).map { ($0, unit) }
       }
+    }
+
+    func membersAside(_ name: String, of type: TypeDeclaration) -> [Member] {
+      aside(name, type).flatMap { Member.members($0, owner: type, unit: $1) }.filter { $0.name == name }
+    }
+
+    func typeAside(_ name: String, in type: TypeDeclaration) -> TypeDeclaration? {
+      aside(name, type).lazy.compactMap {
+        TypeDeclaration($0, unit: $1, index: self, outer: type)
+      }.first { $0.name == name }
     }
 
     /// The types that the program, not a model, declares, as far as its files were read.

@@ -94,9 +94,16 @@
       for (one, unit) in index.extensions(of: qualifiedName) { add(one, unit) }
     }
 
+    private func inner(_ name: String) -> TypeDeclaration? {
+      if let type = nested[name] { return type }
+      guard let type = index.typeAside(name, in: self) else { return nil }
+      nested[name] = type
+      return type
+    }
+
     package func nestedType(_ name: String) -> TypeDeclaration? {
       extend()
-      if let type = nested[name] { return type }
+      if let type = inner(name) { return type }
       if let alias = aliases[name] { return resolve(alias) }
       for type in directSupertypes { if let found = type.nestedType(name) { return found } }
       return nil
@@ -116,7 +123,7 @@
           if one.name == name, one.kind != .builtIn { return one }
           // Superclasses are asked only once they are known, or their own names would ask for themselves.
           one.extend()
-          if let found = one.nested[name] { return found }
+          if let found = one.inner(name) { return found }
           if let alias = one.aliases[name], case .named(let other, _) = alias, other == name {
           } else if let alias = one.aliases[name] {
             return resolve(alias)
@@ -175,7 +182,7 @@
     package func lookup(_ name: String) -> [Member] {
       if let known = found[name] { return known }
       extend()
-      var result = (byName[name] ?? []) + index.functions(name, of: self)
+      var result = (byName[name] ?? []) + index.membersAside(name, of: self)
       // Requirements without a body only stand for what a type declares.
       for type in directSupertypes {
         result += type.lookup(name).filter { !$0.isRequirement }

@@ -141,6 +141,11 @@ struct LanguageTests {
       "let b: B = make(); return \"\\(type(of: b).name)\"", "B"
     ),
     (
+      "indirect enum Node { case leaf(String), group(gap: Int = 4, [Node]) }",
+      "switch Node.group([.leaf(\"a\")]) { case .leaf: return \"leaf\"; case let .group(gap, all): return \"\\(gap) \\(all.count) \\(1...3 ~= gap)\" }",
+      "4 1 false"
+    ),
+    (
       "struct Choice<Option: CaseIterable> { let all = Array(Option.allCases) }; enum E: CaseIterable { case x, y }",
       "return \"\\(Choice<E>().all.count)\"", "2"
     ),
