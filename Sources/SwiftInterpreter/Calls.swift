@@ -197,6 +197,15 @@
         ? .null : .unknown(Unknown("‘\(member.name)’ is not run"))
     }
 
+    /// The parts of a tuple are the arguments of a function that was passed on and takes as many.
+    func spread(_ arguments: [Argument], over members: [Member]) -> [Argument] {
+      guard arguments.count == 1, case .tuple(let fields) = arguments[0].value,
+        !members.contains(where: { $0.parameters.count == 1 }),
+        members.contains(where: { $0.parameters.count == fields.count })
+      else { return arguments }
+      return fields.map { Argument(nil, $0.value) }
+    }
+
     /// Calls what a value holds, and gives back what it did to arguments with `&`.
     func call(_ function: Value, _ given: [Given]) throws(Interruption) -> Value {
       let result = try call(function, arguments(given))
@@ -217,6 +226,7 @@
         switch closure.kind {
         case .native(let native): return try native(self, arguments)
         case .methods(let members, let me, let outer):
+          let arguments = spread(arguments, over: members)
           let plain = arguments.map { Given($0.label, $0.value) }
           if let result = try call(members, me, plain, in: outer) { return result }
           // A function that was passed on is called without its labels.

@@ -146,6 +146,11 @@ struct LanguageTests {
       "4 1 false"
     ),
     (
+      "struct Pair { let text: String; init(name: String, value: Int) { text = name + \"\\(value)\" } }; func join(_ a: String, _ b: Int) -> String { a + \"\\(b)\" }",
+      "let all = [(\"a\", 1), (\"b\", 2)]; return all.map(Pair.init).map(\\.text).joined() + all.map(join).joined()",
+      "a1b2a1b2"
+    ),
+    (
       "struct Choice<Option: CaseIterable> { let all = Array(Option.allCases) }; enum E: CaseIterable { case x, y }",
       "return \"\\(Choice<E>().all.count)\"", "2"
     ),
