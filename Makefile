@@ -88,11 +88,11 @@ pipelines: deps live ## Run the recipes for many machines; recipes="parallel sna
 	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render
 	.ci/pipelines "$$(LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --show-bin-path)/layout-render" $(recipes)
 
-schemas: deps ## Compare all JSON that the command writes with its schemas, with another validator
+schemas: deps reader ## Compare all JSON that the command writes with its schemas, with another validator
 	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render
 	.ci/schemas "$$(LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --show-bin-path)/layout-render"
 
-documentation: deps ## Build the documentation into .build/documentation, with pictures drawn by the command
+documentation: deps reader ## Build the documentation into .build/documentation, with pictures drawn by the command
 	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render
 	@products="$$(LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --show-bin-path)"; \
 	.ci/documentation "$$products/layout-render" "$$products/Modules" .build/documentation
@@ -103,7 +103,7 @@ render: build ## Draw samples/two-labels.json into output/
 	"$(tool)" samples/two-labels.json -o output/two-labels.png
 	@echo output/two-labels.png
 
-samples: build ## Draw all samples into output/, light and dark, with a page that shows them
+samples: build reader ## Draw all samples into output/, light and dark, with a page that shows them
 	"$(tool)" schema > samples/scenario.schema.json
 	@for folder in $(sort $(dir $(samples))); do \
 	  place=output/$${folder#samples/}; \
@@ -123,7 +123,7 @@ samples: build ## Draw all samples into output/, light and dark, with a page tha
 	$(swift) build $(release) --product layout-book
 	"$$(dirname "$(tool)")/layout-book" samples output
 
-pages: build live ## Draw live pages of all samples beside their pictures, two megabytes each, and link to them from the page
+pages: build live reader ## Draw live pages of all samples beside their pictures, two megabytes each, and link to them from the page
 	@for file in $(samples); do \
 	  place=$$(dirname "output/$${file#samples/}"); \
 	  "$(tool)" "$$file" -o "$$place/{scenario}.html" --quiet 2>/dev/null || true; \

@@ -11,6 +11,8 @@ struct Book {
     var path: String
     /// The same with its extension.
     var file: String
+    /// The code that the views come from, if they come from Swift source.
+    var code: String?
     var title: String
     var description: String
     var options: [(title: String, description: String)]
@@ -59,6 +61,10 @@ struct Book {
     for name in names where isSample(name) {
       let path = prefix + PathText.divided(name).stem
       let bytes = try bytes(of: "\(folder)/\(prefix)\(name)")
+      if let sample = try sourceSample(bytes, path, name: prefix + name, in: folder, pictures) {
+        samples.append(sample)
+        continue
+      }
       let result =
         if InterfaceBuilderReader.reads(name) {
           InterfaceBuilderReader.read(bytes, input: name)
@@ -76,6 +82,28 @@ struct Book {
           hasPage: access("\(pictures)/\(path).html", R_OK) == 0))
     }
     return samples
+  }
+
+  /// A scenario whose views come from a class: its own texts need no reader of the class.
+  ///
+  /// - Returns: nil for another file.
+  private static func sourceSample(
+    _ bytes: [UInt8], _ path: String, name: String, in folder: String, _ pictures: String
+  ) throws(BookError) -> Sample? {
+    guard name.hasSuffix(".json") else { return nil }
+    let scenario: JSONNode
+    do throws(Diagnostic) { scenario = try JSONNode(parsing: bytes) } catch { return nil }
+    guard let source = scenario["source"]?.string, let file = source.split(separator: "#").first else {
+      return nil
+    }
+    let place = "\(folder)/\(name.prefix { $0 != "/" })/\(file)"
+    return Sample(
+      path: path, file: name, code: String(decoding: try Self.bytes(of: place), as: UTF8.self),
+      title: scenario["title"]?.string ?? name, description: scenario["description"]?.string ?? "",
+      options: (scenario["options"]?.elements ?? []).map {
+        ($0["title"]?.string ?? $0["name"]?.string ?? "", $0["description"]?.string ?? "")
+      },
+      size: size(of: "\(pictures)/\(path).svg"), hasPage: access("\(pictures)/\(path).html", R_OK) == 0)
   }
 
   private static func size(of picture: String) -> String {

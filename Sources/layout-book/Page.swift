@@ -59,6 +59,11 @@ enum Page {
     let options = sample.options.map { "\($0.title): \($0.description)" }.joined(separator: " ")
     let text = Markup.xml("\(sample.title). \(sample.description) \(options)")
     let address = Markup.address(sample.path)
+    let code = sample.code.map { text in
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Markup.xml(String($0)) }
+      return
+        "\n<details><summary>The code</summary><pre><code>\(lines.joined(separator: "\n"))</code></pre></details>"
+    }
     let page = sample.hasPage ? " · <a href=\"\(address).html\">change it on a live page</a>" : ""
     return """
       <figure id="\(Markup.xml(sample.path))">
@@ -67,7 +72,7 @@ enum Page {
       <source media="(prefers-color-scheme: dark)" srcset="\(address)-dark.svg">
       <img src="\(address).svg" \(sample.size) loading="lazy" alt="\(text)">
       </picture></a>
-      <figcaption><a href="../samples/\(Markup.address(sample.file))"><code>samples/\(Markup.xml(sample.file))</code></a>\(page)</figcaption>
+      <figcaption><a href="../samples/\(Markup.address(sample.file))"><code>samples/\(Markup.xml(sample.file))</code></a>\(page)</figcaption>\(code ?? "")
       </figure>
       """
   }
@@ -81,6 +86,8 @@ enum Page {
     img { display: block; max-width: 100%; height: auto; border-radius: 12px; }
     figcaption { margin-top: .5rem; font-size: .8125rem; }
     code { overflow-wrap: anywhere; }
+    details { margin-top: .5rem; font-size: .8125rem; }
+    pre { margin: .5rem 0; padding: 1rem; overflow-x: auto; border-radius: 12px; background: #80808018; }
     @media (max-width: 48rem) {
       /* Words in a picture that is made narrower cannot be read: it scrolls instead. */
       a.picture { display: block; overflow-x: auto; }

@@ -41,4 +41,22 @@ import Testing
       #expect(page.contains("<a href=\"\(sample).html\"") == (sample == "2-second/1-one"))
     }
   }
+
+  /// The code and the picture of a class have one source.
+  @Test func codeIsBelowItsPicture() throws {
+    let scratch = try Scratch()
+    for folder in ["samples/1-code/Sources", "out"] {
+      try FileManager.default.createDirectory(
+        at: scratch.folder.appending(path: folder), withIntermediateDirectories: true)
+    }
+    _ = try scratch.write("final class A<T>: UIView {}\n", to: "samples/1-code/Sources/A.swift")
+    _ = try scratch.write(
+      #"{"title": "A view", "source": "Sources/A.swift#A", "options": [{"name": "one"}]}"#,
+      to: "samples/1-code/1-a.json")
+    let book = Places.command.deletingLastPathComponent().appending(path: "layout-book").path
+    #expect(try Run.program(book, [scratch.path("samples"), scratch.path("out")]).status == 0)
+    let page = String(decoding: try scratch.bytes("out/index.html"), as: UTF8.self)
+    #expect(page.contains("<h3><a href=\"#1-code/1-a\">A view</a></h3>"))
+    #expect(page.contains("<pre><code>final class A&lt;T&gt;: UIView {}\n</code></pre>"))
+  }
 }

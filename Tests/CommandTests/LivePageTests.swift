@@ -71,7 +71,7 @@ extension BrowserTests {
         for file in SampleRunTests.files {
           let read = try Document.read(InputFile(argument: file.path), CanvasOverrides())
           let scene = read.scene
-          if read.kind == .interfaceBuilder {
+          if read.kind.hasSeparateOptions {
             let texts = try scene.options.indices.map { try ScenarioWriter.json(ofScene: $0, in: scene) }
             scenarios += try texts.map { try JSONNode(parsing: Array($0.utf8)) }
           } else {

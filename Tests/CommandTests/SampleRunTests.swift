@@ -41,7 +41,7 @@ import Testing
   func looksAsBefore(_ sample: String, _ appearance: String) throws {
     let scratch = try Scratch()
     let path = scratch.path("picture.png")
-    let file = try #require(Self.files.first { $0.deletingPathExtension().path.hasSuffix(sample) })
+    let file = try #require(Self.files.first { $0.deletingPathExtension().path.hasSuffix("/\(sample)") })
     let run = try Run.command([
       file.path, "--scale", "1", "--appearance", appearance, "-o",
       path,

@@ -23,12 +23,19 @@ struct Sample: Hashable, CustomTestStringConvertible {
 
   private static let extensions = [".json", ".storyboard", ".xib"]
 
-  /// The paths of the samples in a folder and its folders, in alphabetical order, without the extension.
+  /// The paths of the samples in a folder and its folders, in alphabetical order, without the extension; but for those
+  /// whose views come from Swift source, which only the command reads.
   static func paths(in folder: URL) -> [String] {
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return files.filter { !$0.hasSuffix(".schema.json") }.compactMap { name in
-      extensions.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
-    }.sorted()
+    return files.filter { !$0.hasSuffix(".schema.json") && !comesFromSource(folder.appending(path: $0)) }
+      .compactMap { name in
+        extensions.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+      }.sorted()
+  }
+
+  private static func comesFromSource(_ file: URL) -> Bool {
+    guard file.pathExtension == "json", let data = try? Data(contentsOf: file) else { return false }
+    return (try? JSONSerialization.jsonObject(with: data) as? [String: Any])?["source"] != nil
   }
 
   /// Interface Builder's files have no place for texts that explain them.
