@@ -56,6 +56,8 @@ let package = Package(
         },
       swiftSettings: settings),
     .target(
+      name: "SwiftCode", dependencies: ["AutoLayout", "LayoutScene", "LayoutFiles"], swiftSettings: settings),
+    .target(
       name: "LayoutDrawing", dependencies: ["AutoLayout", "LayoutScene", "LayoutWords"],
       swiftSettings: settings),
     .systemLibrary(
@@ -121,7 +123,8 @@ let package = Package(
       name: "layout-render",
       dependencies: [
         "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutReview",
-        "LayoutDrawing", "PangoCairoBackend", "SafeText", "LivePage", "CEnvironment", "CRevision",
+        "LayoutDrawing", "PangoCairoBackend", "SafeText", "LivePage", "SwiftCode", "CEnvironment",
+        "CRevision",
       ],
       swiftSettings: settings),
     .plugin(
@@ -188,6 +191,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "SwiftCodeTests", dependencies: ["AutoLayout", "LayoutScene", "LayoutFiles", "SwiftCode"],
+      swiftSettings: settings),
+    .testTarget(
       name: "LayoutReviewTests", dependencies: ["AutoLayout", "LayoutFiles", "LayoutReview", "SafeText"],
       swiftSettings: settings),
     .testTarget(
@@ -236,7 +242,7 @@ let package = Package(
       name: "SampleTests",
       dependencies: [
         "AutoLayout", "LayoutScene", "LayoutSolving", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",
-        "PictureReading", "TestSupport",
+        "PictureReading", "SwiftCode", "TestSupport",
       ],
       exclude: ["Expected"], swiftSettings: settings),
     .testTarget(

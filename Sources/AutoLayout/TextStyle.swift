@@ -21,6 +21,21 @@ public enum TextStyle: String, CaseIterable, Sendable {
     return Font(size: size, weight: self == .headline ? .semibold : .regular, linePitch: leading)
   }
 
+  /// The style whose fonts have the size and line pitch of a font at a text size, preferably with its weight; nil if
+  /// there is none.
+  package init?(_ font: Font, for category: ContentSizeCategory) {
+    guard font.linePitch != nil else { return nil }
+    let styles = Self.allCases.filter {
+      let style = $0.font(for: category)
+      return style.size == font.size && style.linePitch == font.linePitch
+    }
+    guard let style = styles.first(where: { $0.font(for: category).weight == font.weight }) ?? styles.first
+    else {
+      return nil
+    }
+    self = style
+  }
+
   /// In points, a pair for each text size, from the smallest to the largest.
   private var sizesAndLeadings: [(Double, Double)] {
     switch self {

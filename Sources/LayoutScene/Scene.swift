@@ -43,6 +43,8 @@ package struct SceneOption: Hashable, Sendable {
   package var constraints: ConstraintList<SceneConstraint>
   /// The position of the option whose solved frames are this one's starting frames. There are no cycles.
   package var after: Int?
+  /// What the root is the view of; nil for a view on its own, as in a xib.
+  package var controller: SceneController? = SceneController()
   /// For an option made from a UIKit log: the conflict that the log reports.
   package var reportedConflict: ReportedConflict?
   /// Why constraints of the file are missing here, one clause each.
@@ -66,6 +68,16 @@ package struct SceneOption: Hashable, Sendable {
     self.constraints = ConstraintList(constraints)
     self.after = after
   }
+}
+
+/// The view controller of a scene.
+package struct SceneController: Hashable, Sendable {
+  /// The class of UIKit, such as `UITableViewController`.
+  package var superclass = "UIViewController"
+  /// The class of the program; nil for UIKit's own.
+  package var customClass: String?
+
+  package init() {}
 }
 
 /// A range of the input file, in UTF-8 bytes.
@@ -111,6 +123,8 @@ package struct SceneConstraint: Hashable, Sendable {
   package var isActive: Bool
   /// Whether a class of UIKit has it by itself, and the author has not written it.
   package var isStandard = false
+  /// Whether the constant is the system's spacing between siblings, not the author's.
+  package var hasSystemSpacing = false
   /// Whether a scenario written from the scene keeps the constraint.
   package var shouldBeArchived = true
   package var source: SourceRange?

@@ -140,6 +140,11 @@ package struct SceneView: Hashable, Sendable {
   /// From 0 to 1.
   package var alpha = 1.0
 
+  /// The class of the program that the view is of; nil for UIKit's own.
+  package var customClass: String?
+  /// The property of the program that refers to the view; nil if there is none.
+  package var outlet: String?
+
   /// What pictures and messages call the view.
   package var displayName: String { name ?? id }
 

@@ -151,9 +151,10 @@ extension ButtonContent: FileContent {
         if insets != .zero { settings.contentInsets = insets }
       }
       let images = ImageElements(document: element.context.document)
-      imageSize =
+      image =
         images.buttonImageSize(type: element["buttonType"], hasConfiguration: configuration != nil)
-        ?? (configuration?["image"] == nil ? state : configuration).flatMap { images.size(of: $0) }
+        .map { SceneImage(size: $0) }
+        ?? (configuration?["image"] == nil ? state : configuration).flatMap { images.image(of: $0) }
       // A custom button adds insets to a title alone, not to one beside an image.
       let isCustom = configuration == nil && type == .custom
       if isCustom, imageSize != nil, !text.string.isEmpty, settings.contentInsets == nil {

@@ -11,7 +11,7 @@ extension ImageViewContent: FileContent {
 
   #if !hasFeature(Embedded)
     mutating func read(_ element: ViewElement, of view: inout SceneView) {
-      imageSize = ImageElements(document: element.context.document).size(of: element.element)
+      image = ImageElements(document: element.context.document).image(of: element.element)
       contentMode = element["contentMode"].flatMap(ContentMode.init(rawValue:)) ?? .scaleToFill
     }
   #endif

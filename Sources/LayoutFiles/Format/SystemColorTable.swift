@@ -1,19 +1,19 @@
-import AutoLayout
+package import AutoLayout
 
 /// The values of UIKit's colours by the names that Interface Builder writes: the dynamic ones from Apple's
 /// Human Interface Guidelines and iOS 13 to 17, the fixed ones from UIColor's documentation.
-enum SystemColorTable {
+package enum SystemColorTable {
   static func color(named name: String) -> DynamicColor? { colors[name] }
 
   /// The colour with the name of UIColor's property, as `systemBlue`, `.systemBlue` or `UIColor.systemBlue`.
-  static func color(ofProperty name: String) -> DynamicColor? {
+  package static func color(ofProperty name: String) -> DynamicColor? {
     let property = name.split(separator: ".").last.map(String.init) ?? ""
     guard [property, "." + property, "UIColor." + property].contains(name) else { return nil }
     return colors[property + "Color"] ?? (property == "tintColor" ? colors[property] : nil)
   }
 
   /// The names of UIColor's properties, sorted.
-  static let properties = colors.keys.map { $0 == "tintColor" ? $0 : String($0.dropLast(5)) }.sorted()
+  package static let properties = colors.keys.map { $0 == "tintColor" ? $0 : String($0.dropLast(5)) }.sorted()
 
   private static func pair(
     _ light: UInt32, _ dark: UInt32, alpha: Double = 1, _ darkAlpha: Double? = nil

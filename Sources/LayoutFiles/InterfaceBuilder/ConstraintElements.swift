@@ -44,6 +44,7 @@ struct ConstraintElements {
       findings.warning(.outOfRange, at: element.range, "a constraint is left out: \(problem)")
       return nil
     }
+    constraint.hasSystemSpacing = element.flag("symbolic") == true && constant == 8
     constraint.hasGivenIdentifier = element["identifier"] != nil
     do throws(ConstraintError) {
       try ConstraintLegality.check(

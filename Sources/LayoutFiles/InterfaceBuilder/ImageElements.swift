@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// The sizes of images, which files refer to by name and with the size that Xcode recorded.
 struct ImageElements {
@@ -9,6 +10,14 @@ struct ImageElements {
     guard let name = element["image"], let recorded = document.images[name] else { return nil }
     guard element["catalog"] == "system" else { return recorded }
     return symbolSize(recorded, element.child("preferredSymbolConfiguration"))
+  }
+
+  /// The image that an element shows; nil if there is none, or its size is unknown.
+  func image(of element: XMLElement) -> SceneImage? {
+    guard let name = element["image"], let size = size(of: element) else { return nil }
+    var image = SceneImage(size: size)
+    image.asset = element["catalog"] == "system" ? .systemSymbol(name) : .named(name)
+    return image
   }
 
   /// The size of the symbol of a button type; nil if it has none.

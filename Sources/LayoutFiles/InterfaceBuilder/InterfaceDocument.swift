@@ -23,6 +23,8 @@ struct InterfaceDocument: Sendable {
   var images: [String: Size] = [:]
   /// Named and system colours as the file records them.
   var colors: [String: XMLElement] = [:]
+  /// The names of outlets by the identifiers of what they refer to.
+  var outlets: [String: String] = [:]
   /// The tint of all views that have none of their own.
   var tint: XMLElement?
   /// The top-level objects: of the scenes in a storyboard, of the file in a xib.
@@ -62,6 +64,13 @@ struct InterfaceDocument: Sendable {
         appearance: $0["appearance"] == "dark" ? .dark : .light)
     }
     tint = root.child("color", key: "tintColor")
+    root.visit { element in
+      for outlet in element.list("connections") where outlet.name == "outlet" && outlet["property"] != "view"
+      {
+        guard let property = outlet["property"], let id = outlet["destination"] else { continue }
+        outlets[id] = outlets[id] ?? property
+      }
+    }
     for resource in root.list("resources") {
       guard let name = resource["name"] else { continue }
       switch resource.name {

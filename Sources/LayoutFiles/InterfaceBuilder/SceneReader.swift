@@ -45,6 +45,7 @@ struct SceneReader {
       canvas: canvas, views: views, constraints: read)
     option.otherNames = Set(
       ["customClass", "storyboardIdentifier"].compactMap { root.controller?[$0] ?? root.view?[$0] })
+    option.controller = root.controller.map { SceneController($0) }
     option.omissions = findings.messages(after: told)
     option.absence = absence
     return option
@@ -185,6 +186,15 @@ struct SceneReader {
         child.visit { if let id = $0.id { uninstalled.insert(id) } }
       }
     }
+  }
+}
+
+extension SceneController {
+  /// - Parameter element: a controller, whose name is that of UIKit's class without its prefix.
+  fileprivate init(_ element: XMLElement) {
+    self.init()
+    superclass = "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()
+    customClass = element["customClass"]
   }
 }
 

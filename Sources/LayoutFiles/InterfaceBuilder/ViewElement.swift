@@ -34,6 +34,8 @@ struct ViewElement {
     readPlaceholderSize(of: &view)
     readVerification(of: &view)
     view.name = name(of: view, known)
+    view.customClass = element["customClass"]
+    view.outlet = context.document.outlets[id]
     view.hasAuthoredName = element["userLabel"] != nil || element["customClass"] != nil
     return view
   }

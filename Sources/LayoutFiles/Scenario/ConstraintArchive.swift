@@ -57,11 +57,13 @@ extension SceneOption {
   func archived(namedBy writer: EquationWriter) -> SceneOption {
     var option = self
     option.canvas.background = option.canvas.background?.rounded
+    option.controller = SceneController()
     for index in option.views.indices { option.views[index] = option.views[index].archived }
     option.constraints = ConstraintList(constraints.filter { $0.shouldBeArchived && $0.isActive })
     for index in option.constraints.indices {
       option.constraints[index].source = nil
       option.constraints[index].visualFormat = nil
+      option.constraints[index].hasSystemSpacing = false
       // What a cell has by itself is written out.
       option.constraints[index].isStandard = false
       // Derived from the views' names again.
@@ -92,6 +94,7 @@ extension SceneView {
     view.source = nil
     view.hasAuthoredName = true
     (view.isStandard, view.reportedOpen) = (false, [])
+    (view.customClass, view.outlet) = (nil, nil)
     if view.superview == nil { view.id = Keyword.root }
     view.backgroundColor = view.backgroundColor?.rounded
     if var text = view.content.text {
@@ -106,6 +109,7 @@ extension SceneView {
       }
       view.content.text = text
     }
+    view.content.image?.asset = nil
     if let file = view.content.image?.file { view.content.image?.file = file.archived }
     view.tintColor = view.tintColor?.rounded
     // They are laid out alike; only the canvas of Interface Builder shows them elsewhere.

@@ -76,21 +76,11 @@ extension FontDraft {
   init(writing font: Font, over base: Font, on canvas: Canvas, isWhole: Bool) {
     self.init()
     let category = canvas.contentSizeCategory
-    textStyle = font == base ? nil : Self.style(of: font, category)
+    textStyle = font == base ? nil : TextStyle(font, for: category)
     let implied = textStyle?.font(for: category) ?? base
     if isWhole && textStyle == nil || font.size != implied.size { size = font.size }
     if isWhole || font.weight != implied.weight { weight = font.weight }
     family = font.family
-  }
-
-  /// The style with the font's size and line pitch, preferably with its weight.
-  private static func style(of font: Font, _ category: ContentSizeCategory) -> TextStyle? {
-    guard font.linePitch != nil else { return nil }
-    let styles = TextStyle.allCases.filter {
-      let style = $0.font(for: category)
-      return style.size == font.size && style.linePitch == font.linePitch
-    }
-    return styles.first { $0.font(for: category).weight == font.weight } ?? styles.first
   }
 }
 

@@ -10,9 +10,18 @@ package struct SceneImage: Hashable, Sendable {
     case file(ImageFile)
   }
 
+  /// Where a program has the image from.
+  package enum Asset: Hashable, Sendable {
+    /// The app's catalogue or bundle.
+    case named(String)
+    case systemSymbol(String)
+  }
+
   /// In points; nil for that of the file.
   package var ownSize: Size?
   package var source: Source
+  /// nil if not known.
+  package var asset: Asset?
 
   package init(size: Size?, source: Source = .placeholder) {
     ownSize = size

@@ -91,8 +91,12 @@ extension CommandTable {
       ]),
     CommandSyntax(
       .convert, ConvertRequest.self, operands: .files,
-      summary: "Write scenes of Interface Builder files as scenarios",
+      summary: "Write scenes as scenarios or as Swift source",
       details: [
+        """
+        An output that ends with .swift gets UIKit code: a class for each scene, view or cell, with anchors, \
+        stack views, and what differs from UIKit's defaults. What code cannot say is told.
+        """,
         """
         Each scene of a storyboard, and each top-level view of a xib, becomes a scenario whose layout has \
         the same frames. A scenario is written in normal form: without defaults, and with variations \

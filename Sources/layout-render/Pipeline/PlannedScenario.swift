@@ -1,10 +1,18 @@
 import AutoLayout
 import LayoutFiles
 import LayoutScene
+import SwiftCode
 
-/// A scenario to write.
+/// What convert writes.
+enum ConvertedForm {
+  case scenario
+  case swift
+}
+
+/// A scenario, or a file of Swift source, to write.
 struct PlannedScenario {
   let document: Document
+  let form: ConvertedForm
   /// The position of the option that has a file of its own; nil: the options share one.
   var option: Int?
   /// The options in the file; nil: all.
@@ -12,14 +20,20 @@ struct PlannedScenario {
   /// nil: standard output.
   let path: String?
 
-  func text() throws(Failure) -> String {
+  /// The text, and what it lacks of the document.
+  func text() throws(Failure) -> (text: String, diagnostics: [Diagnostic]) {
     let scene = document.scene
-    return try Failure.from({ Failure($0).about(document.file) }) { () throws(ScenarioWriteError) in
+    if form == .swift {
+      let file = SwiftFile(scene, options: options, source: SourceText(document.bytes))
+      return (file.text, file.diagnostics)
+    }
+    let text = try Failure.from({ Failure($0).about(document.file) }) { () throws(ScenarioWriteError) in
       guard let option, document.kind.hasSeparateOptions else {
         return try ScenarioWriter.json(scene, options: options)
       }
       return try ScenarioWriter.json(ofScene: option, in: scene)
     }
+    return (text, [])
   }
 
   /// The scenario's name in messages.

@@ -2,13 +2,14 @@ import AutoLayout
 import LayoutFiles
 import LayoutScene
 
-/// convert: writes scenes as scenarios.
+/// convert: writes scenes as scenarios, or as Swift source.
 struct ConvertRequest: Request {
   let files: [InputFile]
   let overrides: CanvasOverrides
   let selection: OptionSelection
   /// nil: standard output.
   let template: OutputTemplate?
+  let form: ConvertedForm
   let isStrict: Bool
 
   private static let usualName = "{scenario}-{option}.json"
@@ -19,8 +20,9 @@ struct ConvertRequest: Request {
     selection = .named(arguments.all(of: .option))
     let flags = OutputFlags(arguments)
     template = try flags.template(inFolder: Self.usualName)
+    form = flags.path?.lowercased().hasSuffix(".swift") == true ? .swift : .scenario
     if let path = flags.path, let named = flags.named, named != .json {
-      throw .otherFormat(path, .convert, writing: "JSON")
+      throw .otherFormat(path, .convert, writing: "JSON or Swift source", ending: ".json or .swift")
     }
     isStrict = arguments.has(.strict)
   }
@@ -31,10 +33,7 @@ struct ConvertRequest: Request {
     for file in files {
       do throws(Failure) {
         let document = try Document.read(file, overrides)
-        for diagnostic in document.diagnostics where diagnostic.severity != .note {
-          session.console.report(Message(diagnostic, input: file.path))
-          if isStrict, diagnostic.severity == .warning { status.worsen(to: .findings) }
-        }
+        status.worsen(to: report(document.diagnostics, about: file, in: session))
         scenarios.append(try planned(document))
       } catch {
         if !file.onlyHelps(error) { status.worsen(to: session.console.report(error.about(file))) }
@@ -51,28 +50,40 @@ struct ConvertRequest: Request {
 
   private func write(_ scenario: PlannedScenario, in session: Session) -> ExitStatus {
     do throws(Failure) {
-      let bytes = Array(try scenario.text().utf8)
-      guard let path = scenario.path else { return session.console.printOutput(bytes) }
+      let (text, diagnostics) = try scenario.text()
+      let status = report(diagnostics, about: scenario.document.file, in: session)
+      let bytes = Array(text.utf8)
+      guard let path = scenario.path else { return max(status, session.console.printOutput(bytes)) }
       try OutputFile.write(bytes, to: path)
-      return .success
+      return status
     } catch {
       return session.console.report(error)
     }
   }
 
-  /// Scenes of a storyboard are written separately; options of a scenario only if the template names each.
+  private func report(_ diagnostics: [Diagnostic], about file: InputFile, in session: Session) -> ExitStatus {
+    var status = ExitStatus.success
+    for diagnostic in diagnostics where diagnostic.severity != .note {
+      session.console.report(Message(diagnostic, input: file.path))
+      if isStrict, diagnostic.severity == .warning { status.worsen(to: .findings) }
+    }
+    return status
+  }
+
+  /// Scenes of a storyboard are written separately as scenarios, and together as Swift source; options of a scenario only if the template names each.
   private func planned(_ document: Document) throws(Failure) -> [PlannedScenario] {
     let options = document.scene.options
     let positions = try selection.positions(among: options)
-    guard document.kind.hasSeparateOptions || template?.has(.option) == true else {
+    guard form == .scenario && document.kind.hasSeparateOptions || template?.has(.option) == true else {
       return [
         PlannedScenario(
-          document: document, options: positions.map(Set.init), path: path(of: document.file, options.first))
+          document: document, form: form, options: positions.map(Set.init),
+          path: path(of: document.file, options.first))
       ]
     }
     return (positions ?? Array(options.indices)).map {
       PlannedScenario(
-        document: document, option: $0, options: [$0], path: path(of: document.file, options[$0]))
+        document: document, form: form, option: $0, options: [$0], path: path(of: document.file, options[$0]))
     }
   }
 

@@ -1,0 +1,348 @@
+import AutoLayout
+import LayoutScene
+
+/// Writes the class that makes a part of a layout.
+struct ClassWriter {
+  let name: String
+  private(set) var lines: [String] = []
+  private var scope: CodeScope
+  /// The statements that tell lists of the classes of their cells.
+  private let registrations: [ViewIndex: [String]]
+  private let margins: Set<ViewIndex>
+  private let constraints: [SceneConstraint]
+  private var sizeClasses: [[String]] = []
+
+  /// The classes of an option: that of its root, and those of the cells in it.
+  static func classes(
+    of option: SceneOption, named name: String, _ names: inout CodeNames, _ notes: inout CodeNotice
+  ) -> [ClassWriter] {
+    let children = Dictionary(grouping: option.views.indices.dropFirst()) {
+      option.views[$0].superview ?? .root
+    }
+    var registrations: [ViewIndex: [String]] = [:]
+    var made: [ClassWriter] = []
+    for index in option.views.indices.dropFirst() {
+      let view = option.views[index]
+      guard let kind = option.cellKind(of: index, children), let list = view.superview else { continue }
+      let own = view.customClass.flatMap { CodeNames.isIdentifier($0) ? $0 : nil }
+      let words = view.hasAuthoredName ? CodeNames.upperCamelCase(view.displayName) : ""
+      let ending = kind.isCell ? "Cell" : "HeaderView"
+      let stem = words.isEmpty ? name.withoutController : words
+      let cell = names.take(own ?? (stem.hasSuffix(ending) ? stem : stem + ending))
+      registrations[list, default: []].append(kind.registration(of: cell))
+      var writer = ClassWriter(cell, CodeScope(option, kind: kind, root: index, children: children), [:])
+      writer.write(&notes)
+      made.append(writer)
+    }
+    let scope = CodeScope(option, kind: Self.kind(of: option, children), root: .root, children: children)
+    var writer = ClassWriter(name, scope, registrations)
+    writer.write(&notes)
+    return [writer] + made
+  }
+
+  private static func kind(of option: SceneOption, _ children: [ViewIndex: [ViewIndex]]) -> ClassKind {
+    let root = option.views[.root]
+    guard let controller = option.controller else {
+      return option.cellKind(of: .root, children) ?? .view(superclass: root.codeClass)
+    }
+    switch (controller.superclass, root.codeClass) {
+    case ("UITableViewController", "UITableView"):
+      return .listController(superclass: controller.superclass, view: "tableView")
+    case ("UICollectionViewController", "UICollectionView"):
+      return .listController(superclass: controller.superclass, view: "collectionView")
+    default: return .controller
+    }
+  }
+
+  private init(_ name: String, _ scope: CodeScope, _ registrations: [ViewIndex: [String]]) {
+    self.name = name
+    self.scope = scope
+    self.registrations = registrations
+    let own = Set(scope.views)
+    let code = ConstraintCode(scope)
+    // By the views that they place, in the order of the tree; otherwise as the author has them.
+    constraints = scope.option.constraints.filter { own.contains($0.firstItem.view) }.map(code.readable)
+      .enumerated().sorted { ($0.element.firstItem.view, $0.offset) < ($1.element.firstItem.view, $1.offset) }
+      .map(\.element)
+    margins = scope.option.viewsWithUsedMargins
+  }
+
+  private var option: SceneOption { scope.option }
+
+  var root: ViewIndex { scope.root }
+  var properties: [ViewIndex: String] { scope.names }
+
+  // MARK: The class
+
+  private mutating func write(_ notes: inout CodeNotice) {
+    var sections: [[String]] = [declarations(&notes)]
+    let (activation, inactive) = constraintSections()
+    if !inactive.isEmpty { sections.append(inactive) }
+    let hierarchy = HierarchyCode(scope, &notes).lines
+    var steps: [String] = []
+    if !hierarchy.isEmpty { steps.append("addSubviews()") }
+    if !activation.isEmpty { steps.append("activateConstraints()") }
+    sections += beginning(rootSettings(&notes), steps)
+    if !hierarchy.isEmpty { sections.append(function("private func addSubviews()", hierarchy)) }
+    if !activation.isEmpty { sections.append(function("private func activateConstraints()", activation)) }
+    sections += sizeClasses
+    let body = sections.filter { !$0.isEmpty }.joined(separator: [""])
+    lines = ["final class \(name): \(scope.kind.superclass) {"] + indented(Array(body)) + ["}"]
+  }
+
+  private func function(_ head: String, _ body: [String]) -> [String] {
+    ["\(head) {"] + indented(body) + ["}"]
+  }
+
+  /// The methods of UIKit in which the rest is called.
+  private func beginning(_ settings: [String], _ steps: [String]) -> [[String]] {
+    let body = settings + (settings.isEmpty || steps.isEmpty ? [] : [""]) + steps
+    let coder = function(
+      "required init?(coder: NSCoder)", ["fatalError(\"init(coder:) has not been implemented\")"])
+    switch scope.kind {
+    case .controller, .listController:
+      let root =
+        scope.names[scope.root].map { [function("override func loadView()", ["view = \($0)"])] } ?? []
+      return root
+        + (body.isEmpty ? [] : [function("override func viewDidLoad()", ["super.viewDidLoad()"] + body)])
+    case .tableCell:
+      return [
+        function(
+          "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)",
+          ["super.init(style: style, reuseIdentifier: reuseIdentifier)"] + body), coder,
+      ]
+    case .view(let superclass) where superclass == "UITableView":
+      return [
+        function(
+          "override init(frame: CGRect, style: UITableView.Style)",
+          ["super.init(frame: frame, style: style)"] + body),
+        coder,
+      ]
+    case .view(let superclass) where superclass == "UICollectionView":
+      return [
+        function(
+          "override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)",
+          ["super.init(frame: frame, collectionViewLayout: layout)"] + body), coder,
+      ]
+    case .view, .collectionCell:
+      return [function("override init(frame: CGRect)", ["super.init(frame: frame)"] + body), coder]
+    }
+  }
+
+  // MARK: Properties
+
+  private mutating func declarations(_ notes: inout CodeNotice) -> [String] {
+    var lines: [String] = []
+    var wasLong = false
+    for index in scope.views {
+      guard let property = scope.names[index] else { continue }
+      let own = declaration(of: index, property, &notes)
+      // A property on several lines stands on its own.
+      if !lines.isEmpty, wasLong || own.count > 1 { lines.append("") }
+      lines += own
+      wasLong = own.count > 1
+    }
+    let guides = scope.views.flatMap { option.views[$0].layoutGuides }
+    if wasLong, !guides.isEmpty { lines.append("") }
+    return lines + guides.compactMap { scope.guideNames[$0] }.map { "let \($0) = UILayoutGuide()" }
+  }
+
+  private mutating func declaration(
+    of index: ViewIndex, _ property: String, _ notes: inout CodeNotice
+  ) -> [String] {
+    let view = option.views[index]
+    var settings = Settings(on: option.canvas, of: view, called: property)
+    describe(index, &settings, &notes)
+    let usual = view.className(isEffect: isEffectView(index))
+    let className = sizeClass(of: view, property, over: usual) ?? usual
+    var creation =
+      isEffectView(index)
+      ? "UIVisualEffectView(effect: UIBlurEffect(style: .regular))" : view.content.coded.creation(settings)
+    if className != usual { creation = creation.replacingFirst(usual, with: className) }
+    let remark = remark(on: view, usual, &notes)
+    guard !settings.statements.isEmpty || creation.contains("\n") else {
+      return ["let \(property) = \(creation)\(remark.map { "  // TODO: \($0)" } ?? "")"]
+    }
+    let local = view.localName
+    return (remark.map { ["// TODO: \($0)"] } ?? [])
+      + ["let \(property): \(className) = {"] + indented(broken("let \(local) = \(creation)"))
+      + indented(settings.statements.flatMap { broken("\(local).\($0)") }) + ["    return \(local)", "}()"]
+  }
+
+  /// What the view should be, if the code makes something else.
+  private func remark(on view: SceneView, _ made: String, _ notes: inout CodeNotice) -> String? {
+    if let own = view.customClass, own != name {
+      notes.tellOnce(
+        "the class \(own), of \"\(view.displayName)\", is not in this file: the code makes a \(made)",
+        about: own,
+        at: view.source)
+      return own
+    }
+    guard let other = view.placeholderName, !isListed(view) else { return nil }
+    notes.tell(
+      "\"\(view.displayName)\" shows content from elsewhere (\(other)): the code makes a plain view",
+      at: view.source)
+    return other
+  }
+
+  private func isListed(_ view: SceneView) -> Bool { view.codeClass == "UICollectionView" }
+
+  private func isEffectView(_ index: ViewIndex) -> Bool {
+    option.views[index].kind == .view && scope.hasContentView(index)
+  }
+
+  private func describe(_ index: ViewIndex, _ settings: inout Settings, _ notes: inout CodeNotice) {
+    let view = option.views[index]
+    view.describeLook(&settings)
+    view.content.coded.describe(&settings)
+    view.describeLayout(&settings, usesMargins: margins.contains(index))
+    for registration in registrations[index] ?? [] { settings.call(registration) }
+    if registrations[index] != nil {
+      settings.omit("its data source, which makes the cells")
+    }
+    if view.recordedFrame != nil, view.intrinsicContentSize != nil, !view.hasOwnSize {
+      settings.omit("the size that it has only in Interface Builder")
+    }
+    for omission in settings.omissions {
+      notes.tell("\"\(view.displayName)\" is written without \(omission)", at: view.source)
+    }
+  }
+
+  /// A class that gives a view its size; nil if the view's own is enough.
+  private mutating func sizeClass(of view: SceneView, _ property: String, over usual: String) -> String? {
+    guard view.recordedFrame == nil else { return nil }
+    var members: [String] = []
+    if let size = view.intrinsicContentSize {
+      members.append("override var intrinsicContentSize: CGSize { \(size.code) }")
+    }
+    if let insets = view.alignmentRectInsets {
+      members.append("override var alignmentRectInsets: UIEdgeInsets { \(insets.code) }")
+    }
+    guard !members.isEmpty else { return nil }
+    let words = CodeNames.capitalized(property.filter { $0 != "_" })
+    let name = scope.takeLocal(words.hasSuffix(view.noun) ? words : words + view.noun)
+    sizeClasses.append(["final class \(name): \(usual) {"] + indented(members) + ["}"])
+    return name
+  }
+
+  /// The statements about the object itself, or about a controller's view.
+  private func rootSettings(_ notes: inout CodeNotice) -> [String] {
+    guard scope.names[scope.root] == nil else { return titleSettings }
+    let view = option.views[scope.root]
+    var settings = Settings(on: option.canvas, of: view, called: "root")
+    if scope.kind.isController, let background = option.canvas.background, view.backgroundColor == nil {
+      settings.set("backgroundColor", background)
+    }
+    describe(scope.root, &settings, &notes)
+    let receiver = scope.kind.isCell ? "" : scope.reference(scope.root)
+    return titleSettings
+      + settings.statements.filter { !$0.hasPrefix("frame =") && !$0.hasPrefix("autoresizingMask =") }
+      .flatMap { broken(receiver.isEmpty ? $0 : "\(receiver).\($0)") }
+  }
+
+  private var titleSettings: [String] {
+    guard scope.kind.isController, let title = option.canvas.navigationItem?.title, !title.isEmpty else {
+      return []
+    }
+    return ["title = \(title.code)"]
+  }
+
+  // MARK: Constraints
+
+  /// The statements that activate constraints, and the properties for those that are not active.
+  private mutating func constraintSections() -> (activation: [String], inactive: [String]) {
+    var before: [String] = []
+    var items: [[String]] = []
+    var inactive: [String] = []
+    let code = ConstraintCode(scope)
+    for one in constraints {
+      let call = code.call(one)
+      guard one.isActive else {
+        let name = scope.takeLocal(code.name(one))
+        inactive += call.lines(at: 4, "lazy var \(name) = ")
+        continue
+      }
+      var settings: [String] = []
+      if one.priority != .required { settings.append("priority = \(one.priority.code)") }
+      if one.hasGivenIdentifier, !one.identifier.isEmpty {
+        settings.append("identifier = \(one.identifier.code)")
+      }
+      if settings.isEmpty {
+        items.append(call.lines(at: 12, "", ","))
+      } else {
+        let name = scope.takeLocal(code.name(one))
+        before += call.lines(at: 8, "let \(name) = ") + settings.map { "\(name).\($0)" }
+        items.append(["\(name),"])
+      }
+    }
+    guard !items.isEmpty else { return ([], inactive) }
+    let activation = ["NSLayoutConstraint.activate(["] + indented(items.flatMap { $0 }) + ["])"]
+    return (before + (before.isEmpty ? [] : [""]) + activation, inactive)
+  }
+}
+
+func indented(_ lines: [String]) -> [String] { lines.map { $0.isEmpty ? "" : "    " + $0 } }
+
+/// The lines of a statement that contains breaks.
+private func broken(_ statement: String) -> [String] {
+  statement.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+}
+
+extension String {
+  fileprivate var withoutController: String {
+    for ending in ["ViewController", "Controller", "View"] where hasSuffix(ending) && self != ending {
+      return String(dropLast(ending.count))
+    }
+    return self
+  }
+
+  fileprivate func replacingFirst(_ word: String, with other: String) -> String {
+    hasPrefix(word) ? other + dropFirst(word.count) : self
+  }
+}
+
+extension SceneView {
+  /// Whether the class gives the view the size that is known.
+  fileprivate var hasOwnSize: Bool {
+    switch kind {
+    case .activityIndicator, .navigationBar, .toolbar, .tabBar, .searchBar: true
+    default: false
+    }
+  }
+
+  fileprivate func className(isEffect: Bool) -> String { isEffect ? "UIVisualEffectView" : codeClass }
+
+  /// What the closure that makes the view calls it.
+  fileprivate var localName: String {
+    if kind == .switch { return "toggle" }
+    return noun.prefix(1).lowercased() + noun.dropFirst()
+  }
+}
+
+extension SceneOption {
+  /// The views whose margins something depends on.
+  fileprivate var viewsWithUsedMargins: Set<ViewIndex> {
+    var used: Set<ViewIndex> = []
+    for one in constraints {
+      for (item, attribute) in [(one.firstItem, one.firstAttribute)]
+        + (one.secondItem.map { [($0, one.secondAttribute)] } ?? [])
+      {
+        switch item {
+        case .guide(.layoutMargins, let owner), .guide(.readableContent, let owner): used.insert(owner)
+        case .view(let owner) where attribute.name.contains("Margin"): used.insert(owner)
+        case .view, .guide: break
+        }
+      }
+    }
+    for index in views.indices.reversed() {
+      let view = views[index]
+      if view.content[StackViewContent.self]?.settings.isLayoutMarginsRelativeArrangement == true {
+        used.insert(index)
+      }
+      if view.preservesSuperviewLayoutMargins, used.contains(index), let superview = view.superview {
+        used.insert(superview)
+      }
+    }
+    return used
+  }
+}

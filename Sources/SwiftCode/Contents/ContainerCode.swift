@@ -1,0 +1,64 @@
+import AutoLayout
+import LayoutScene
+
+extension StackViewContent: CodedContent {
+  func describe(_ code: inout Settings) {
+    code.set("axis", settings.axis, unless: .horizontal)
+    code.set("distribution", settings.distribution, unless: .fill)
+    code.set("alignment", settings.alignment, unless: .fill)
+    code.set("spacing", settings.spacing, unless: 0)
+    code.set(
+      "isLayoutMarginsRelativeArrangement", settings.isLayoutMarginsRelativeArrangement, unless: false)
+    code.set("isBaselineRelativeArrangement", settings.isBaselineRelativeArrangement, unless: false)
+  }
+}
+
+extension ScrollViewContent: CodedContent {
+  func creation(_ code: Settings) -> String {
+    hasRecordedCells ? CollectionViewContent().creation(code) : "UIScrollView()"
+  }
+}
+
+extension TableViewContent: CodedContent {
+  func creation(_ code: Settings) -> String {
+    guard settings.isGrouped else { return "UITableView()" }
+    return "UITableView(frame: .zero, style: \(settings.isInset ? ".insetGrouped" : ".grouped"))"
+  }
+
+  func describe(_ code: inout Settings) {
+    if case .points(let height) = settings.rowHeight { code.set("rowHeight", height) }
+    code.set("estimatedRowHeight", settings.estimatedRowHeight)
+    if !settings.showsSeparators { code.call("separatorStyle = .none") }
+  }
+}
+
+extension CollectionViewContent: CodedContent {
+  func creation(_ code: Settings) -> String {
+    let usual = FlowLayout()
+    var parts = Settings(on: code.canvas, of: code.view, called: code.property)
+    parts.set("scrollDirection", layout.scrollDirection, unless: usual.scrollDirection)
+    parts.set("minimumLineSpacing", layout.minimumLineSpacing, unless: usual.minimumLineSpacing)
+    parts.set(
+      "minimumInteritemSpacing", layout.minimumInteritemSpacing, unless: usual.minimumInteritemSpacing)
+    parts.set("sectionInset", layout.sectionInset, unless: usual.sectionInset)
+    if let size = layout.itemSize {
+      parts.set("itemSize", size, unless: Size(width: 50, height: 50))
+    } else {
+      parts.call("estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
+    }
+    let made =
+      parts.statements.isEmpty
+      ? "UICollectionViewFlowLayout()"
+      : (["{", "    let layout = UICollectionViewFlowLayout()"] + parts.statements.map { "    layout.\($0)" }
+        + ["    return layout", "}()"]).joined(separator: "\n")
+    return "UICollectionView(frame: .zero, collectionViewLayout: \(made))"
+  }
+}
+
+extension CellContent: CodedContent {
+  func describe(_ code: inout Settings) {
+    code.set("accessoryType", accessory)
+  }
+}
+
+extension CollectionCellContent: CodedContent {}
