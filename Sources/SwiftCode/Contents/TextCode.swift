@@ -22,13 +22,12 @@ extension StyledText {
     let parts = runs.map { run -> String in
       let attributes = run.attributes(settings)
       let list = attributes.isEmpty ? "" : ", attributes: [\(attributes.joined(separator: ", "))]"
-      return "NSAttributedString(string: \(run.string.code)\(list))"
+      return "AttributedString(string: \(run.string.code)\(list))"
     }
-    guard parts.count > 1 else { return parts.first ?? "nil" }
-    return
-      ([
-        "{", "    let text = NSMutableAttributedString()",
-      ] + parts.map { "    text.append(\($0))" } + ["    return text", "}()"]).joined(separator: "\n")
+    guard let first = parts.first, parts.count > 1 else { return parts.first.map { "NS\($0)" } ?? "nil" }
+    let lines =
+      ["let text = NSMutable\(first)"] + parts.dropFirst().map { "text.append(NS\($0))" } + ["return text"]
+    return (["{"] + lines.map { "    " + $0 } + ["}()"]).joined(separator: "\n")
   }
 }
 
