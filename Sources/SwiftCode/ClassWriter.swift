@@ -98,7 +98,8 @@ struct ClassWriter {
   private func beginning(_ settings: [String], _ steps: [String]) -> [[String]] {
     let body = settings + (settings.isEmpty || steps.isEmpty ? [] : [""]) + steps
     let coder = function(
-      "required init?(coder: NSCoder)", ["fatalError(\"init(coder:) has not been implemented\")"])
+      "required init\(scope.kind.superclass == "UIStackView" ? "" : "?")(coder: NSCoder)",
+      ["fatalError(\"init(coder:) has not been implemented\")"])
     switch scope.kind {
     case .controller, .listController:
       let root =
