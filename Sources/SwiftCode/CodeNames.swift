@@ -26,9 +26,11 @@ struct CodeNames {
     return identifier(lowered(first) + words.dropFirst().map(capitalized).joined())
   }
 
-  /// The same as the name of a type.
+  /// The same as the name of a type, without a number that only orders files.
   static func upperCamelCase(_ text: String) -> String {
-    identifier(words(of: text).map(capitalized).joined())
+    let all = words(of: text)
+    let own = all.drop { $0.allSatisfy(\.isNumber) }
+    return identifier((own.isEmpty ? all[...] : own).map(capitalized).joined())
   }
 
   static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }

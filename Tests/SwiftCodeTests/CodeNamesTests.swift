@@ -15,6 +15,8 @@ import Testing
   @Test func typesBeginWithCapitals() {
     #expect(CodeNames.upperCamelCase("log in") == "LogIn")
     #expect(CodeNames.upperCamelCase("cardView") == "CardView")
+    #expect(CodeNames.upperCamelCase("3-stack views") == "StackViews")
+    #expect(CodeNames.upperCamelCase("404") == "_404")
   }
 
   @Test func everyNameIsTakenOnce() {
