@@ -109,7 +109,8 @@ let package = Package(
       name: "LivePage", dependencies: ["SafeText"],
       resources: ["page.html", "page.css"].map { .embedInCode($0) }
         + [
-          "basics", "fonts", "engine", "scenario", "state", "history", "picture", "canvas", "fields",
+          "basics", "fonts", "engine", "scenario", "state", "history", "drawing", "picture", "canvas",
+          "fields",
           "views", "selection", "dragging", "adding", "ruler", "export", "panels", "page",
         ].map { .embedInCode("Scripts/\($0).js") }
         + ["editor.html", "editor.css", "editor.js", "completion.js"]

@@ -18,6 +18,8 @@ final class PageSession {
     var axis: Axis?
     var isDark = false
     var isRightToLeft = false
+    /// Whether the reader is trying sizes: size classes then follow from the size, although there is a device.
+    var triesSizes = false
     var drawsTextAsBars = false
   }
 
@@ -25,6 +27,7 @@ final class PageSession {
   private let memory = ScenarioMemory()
   private let kept: KeptLayout
   private var writer = SolutionWriter()
+  /// The last valid scenario, and how it was shown.
   private var scenario: [UInt8] = []
   private var settings = Settings()
   /// The picture of the last option that was solved, as SVG.
@@ -43,16 +46,26 @@ final class PageSession {
   ///
   /// - Returns: whether the scenario is valid; if not, the report lists its errors.
   func solve(_ scenario: [UInt8], _ settings: Settings) -> Bool {
+    let before = (self.scenario, self.settings)
     (self.scenario, self.settings) = (scenario, settings)
     picture = []
     let result = read(size: settings.size)
-    guard let scene = result.scene else { return refuse(result.diagnostics) }
-    guard let layout = layout(of: scene) else { return refuse([]) }
+    guard let scene = result.scene, let layout = layout(of: scene) else {
+      (self.scenario, self.settings) = before
+      return refuse(result.diagnostics)
+    }
     report = writer.bytes(
       of: layout, input: Self.input,
       adding: [
         ("guessed", .array(guessed(in: layout).map { .string($0) })),
-        ("offsets", .object(offsets(in: layout))),
+        ("offsets", .object(offsets(in: layout))), ("texts", .object(texts(in: layout))),
+        (
+          "sizeClasses",
+          .object([
+            ("horizontalSizeClass", .string(layout.canvas.horizontalSizeClass.rawValue)),
+            ("verticalSizeClass", .string(layout.canvas.verticalSizeClass.rawValue)),
+          ])
+        ),
       ])
     picture = paint(layout)
     return true
@@ -75,6 +88,14 @@ final class PageSession {
     }
   }
 
+  /// The plain texts that options can replace, by the views' ids, with templates and variables applied.
+  private func texts(in layout: SolvedLayout) -> [JSONNode.Member] {
+    layout.views.compactMap { view in
+      guard !view.scene.isStandard, let text = view.scene.content.text, text.runs.isEmpty else { return nil }
+      return (view.scene.id, .string(text.string))
+    }
+  }
+
   /// The characters that views show and only the browser measures, since the page does not contain them: in order,
   /// each once.
   private func guessed(in layout: SolvedLayout) -> [String] {
@@ -91,10 +112,11 @@ final class PageSession {
 
   private static let input = "scenario"
 
-  private func read(size: Size?) -> ReadResult {
-    ScenarioReader.read(
-      scenario, input: Self.input,
-      overrides: CanvasOverrides(size: size, rightToLeft: settings.isRightToLeft), memory: memory)
+  /// - Parameter isSwept: whether the size is one of many.
+  private func read(size: Size?, isSwept: Bool = false) -> ReadResult {
+    var overrides = CanvasOverrides(size: size, rightToLeft: settings.isRightToLeft)
+    overrides.isSwept = isSwept || settings.triesSizes
+    return ScenarioReader.read(scenario, input: Self.input, overrides: overrides, memory: memory)
   }
 
   private func paint(_ layout: SolvedLayout) -> [UInt8] {
@@ -109,7 +131,9 @@ final class PageSession {
       // The page lays its handles over one whole device.
       crop: .none, panels: .whole)
     return WebPainter.paint(
-      Sheet.draw([layout], title: "", options: options, measurer: measurer), measurer: measurer)
+      // The page itself is the picture in words.
+      Sheet.draw([layout], title: "", options: options, isDescribed: false, measurer: measurer),
+      measurer: measurer)
   }
 
   // MARK: Questions about it
@@ -163,7 +187,9 @@ final class PageSession {
     let sweep = Sweep.search(axis, over: range) { [self] length in
       var size = option.canvas.size
       size[axis] = length
-      return read(size: size).scene.flatMap { swept.layout(of: $0, option: settings.option) }
+      return read(size: size, isSwept: settings.size == nil).scene.flatMap {
+        swept.layout(of: $0, option: settings.option)
+      }
     }
     report = Array(SweepOption(name: option.name, title: option.title, sweep: sweep).line.utf8)
     return true

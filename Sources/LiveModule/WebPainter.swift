@@ -77,7 +77,7 @@ struct WebPainter {
   private mutating func paint(_ item: TextItem) {
     let (frame, text) = (item.frame, item.text)
     guard frame.isFinite, frame.width > 0, frame.height > 0 else { return }
-    let typeset = measurer.drawn(text, maximumWidth: frame.width, maximumHeight: frame.height)
+    let typeset = measurer.typeset(text, maximumWidth: frame.width, maximumHeight: frame.height)
     let isClipped = typeset.clippedWidth.map { width in typeset.lines.contains { $0.width > width } } ?? false
     if isClipped { body.open("g", [("clip-path", definitions.define(clip: .rect(frame), &identifiers))]) }
     let top = frame.y + (frame.height - typeset.height) / 2

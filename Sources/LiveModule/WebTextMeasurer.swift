@@ -3,32 +3,37 @@ import Typesetting
 
 /// Measures text with the fonts of the page.
 final class WebTextMeasurer: TextMeasurer {
-  private struct CacheKey: Hashable {
-    static let limit = 8192
+  /// A text that is set, to draw it and to lay it out.
+  private struct Known {
+    var typeset: TypesetText
+    var measures: TextLayout
 
-    var text: Text
-    var maximumWidth: Double?
-    var maximumHeight: Double?
+    init(_ typeset: TypesetText) {
+      self.typeset = typeset
+      measures = typeset.measures
+    }
   }
 
+  /// Short texts weigh little more than 64: it is enough for five hundred of them.
+  private static let limit = 1 << 15
+
   private let fonts: WebFonts
-  private var families: [String: FontMetrics?] = [:]
-  private var cache: [CacheKey: TextLayout] = [:]
-  /// Of texts that are drawn, most of which are drawn again.
-  private var typesetTexts: [CacheKey: TypesetText] = [:]
+  private var families = RecentCache<String, FontMetrics?>(limit: 256)
+  /// Texts set without limits. Most have one line, which also fits where it is drawn, however wide that is.
+  private var free = RecentCache<Text, Known>(limit: limit)
+  /// The others.
+  private var limited = RecentCache<TextInRoom, Known>(limit: limit)
 
   init(page: PageFunctions) { fonts = WebFonts(page: page) }
+
+  /// How many texts are kept, for tests.
+  var keptCount: Int { free.count + limited.count }
 
   /// The characters that were measured in a font of the browser's.
   var guessed: Set<UInt32> { fonts.guessed }
 
   func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout {
-    let key = CacheKey(text: text, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
-    if let known = cache[key] { return known }
-    let measures = typeset(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight).measures
-    if cache.count >= CacheKey.limit { cache.removeAll(keepingCapacity: true) }
-    cache[key] = measures
-    return measures
+    set(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight).measures
   }
 
   func lineWidths(of text: Text, maximumWidth: Double?, maximumHeight: Double?) -> [Double] {
@@ -37,21 +42,26 @@ final class WebTextMeasurer: TextMeasurer {
 
   func metrics(of font: Font) -> FontMetrics { typeface(of: font, for: "").metrics }
 
-  /// Typesets a text to draw it.
-  func drawn(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TypesetText {
-    let key = CacheKey(text: text, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
-    if let known = typesetTexts[key] { return known }
-    let made = typeset(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
-    if typesetTexts.count >= CacheKey.limit { typesetTexts.removeAll(keepingCapacity: true) }
-    typesetTexts[key] = made
+  func typeset(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TypesetText {
+    set(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight).typeset
+  }
+
+  private func set(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> Known {
+    let free = setFreely(text.free)
+    let fits = free.typeset.width <= (maximumWidth ?? .infinity) + LineFit.tolerance
+    if free.typeset.lines.count <= 1, fits, text.lineBreakMode != .byClipping { return free }
+    let key = TextInRoom(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
+    if let known = limited.find(key) { return known }
+    let made = Known(typesetter(text).typeset(maximumWidth: maximumWidth, maximumHeight: maximumHeight))
+    limited.keep(made, for: key, weight: text.cacheWeight)
     return made
   }
 
-  func typeset(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TypesetText {
-    let free = typesetter(text.free).typeset(maximumWidth: nil, maximumHeight: nil)
-    let fits = free.width <= (maximumWidth ?? .infinity) + LineFit.tolerance
-    if free.lines.count <= 1, fits, text.lineBreakMode != .byClipping { return free }
-    return typesetter(text).typeset(maximumWidth: maximumWidth, maximumHeight: maximumHeight)
+  private func setFreely(_ text: Text) -> Known {
+    if let known = free.find(text) { return known }
+    let made = Known(typesetter(text).typeset(maximumWidth: nil, maximumHeight: nil))
+    free.keep(made, for: text, weight: text.cacheWeight)
+    return made
   }
 
   private func typesetter(_ text: Text) -> WebTypesetter {
@@ -77,9 +87,9 @@ final class WebTextMeasurer: TextMeasurer {
   }
 
   private func metrics(family: String) -> FontMetrics? {
-    if let known = families[family] { return known }
+    if let known = families.find(family) { return known }
     let metrics = fonts.page.metrics(family)
-    families[family] = .some(metrics)
+    families.keep(metrics, for: family, weight: 1)
     return metrics
   }
 }

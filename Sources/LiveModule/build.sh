@@ -60,7 +60,7 @@ for module in $modules; do cp "$work/all/"* "$work/$module"; done
 
 cd "$work"
 target=wasm32-unknown-none-wasm
-options="-target $target -enable-experimental-feature Embedded -enable-experimental-feature Extern -wmo -Osize
+options="-target $target -enable-experimental-feature Embedded -enable-experimental-feature Extern -wmo -O
   -parse-as-library -swift-version 6 -enable-upcoming-feature ExistentialAny
   -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
   -package-name layout_render -I . -Werror DeprecatedDeclaration"

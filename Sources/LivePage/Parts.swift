@@ -22,10 +22,10 @@ struct Parts: Sendable {
       [
         PackageResources.basics_js, PackageResources.fonts_js, PackageResources.engine_js,
         PackageResources.scenario_js, PackageResources.state_js, PackageResources.history_js,
-        PackageResources.picture_js, PackageResources.canvas_js, PackageResources.fields_js,
-        PackageResources.views_js, PackageResources.selection_js, PackageResources.dragging_js,
-        PackageResources.adding_js, PackageResources.ruler_js, PackageResources.export_js,
-        PackageResources.panels_js,
+        PackageResources.drawing_js, PackageResources.picture_js, PackageResources.canvas_js,
+        PackageResources.fields_js, PackageResources.views_js, PackageResources.selection_js,
+        PackageResources.dragging_js, PackageResources.adding_js, PackageResources.ruler_js,
+        PackageResources.export_js, PackageResources.panels_js,
       ] + scripts + [PackageResources.page_js]
     let opening = Array("\"use strict\";\n(() => {\n".utf8)
     script = opening + files.joined(separator: Array("\n".utf8)) + Array("})();\n".utf8)

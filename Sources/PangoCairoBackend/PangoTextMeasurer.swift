@@ -8,11 +8,14 @@ package final class PangoTextMeasurer: TextMeasurer {
   /// The problems with fonts found so far, each once, in the order found.
   package private(set) var problems: [FontProblem] = []
 
+  /// Short texts weigh little more than 64: it is enough for eight thousand of them.
+  private static let limit = 1 << 19
+
   private let library: FontLibrary
   private var contexts: [FontGroups: FontContext] = [:]
-  private var cache: [CacheKey: TextLayout] = [:]
+  private var cache = RecentCache<TextInRoom, TextLayout>(limit: limit)
   /// Texts set without limits. Most have one line, which also fits where it is drawn.
-  private var free: [Text: FreeText] = [:]
+  private var free = RecentCache<Text, FreeText>(limit: limit)
 
   package init(_ library: FontLibrary) { self.library = library }
 
@@ -24,13 +27,12 @@ package final class PangoTextMeasurer: TextMeasurer {
   }
 
   package func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout {
-    let key = CacheKey(text: text, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
-    if let known = cache[key] { return known }
+    let key = TextInRoom(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight)
+    if let known = cache.find(key) { return known }
     let measures = FontLock.run {
       typeset(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight).measures
     }
-    if cache.count >= CacheKey.limit { cache.removeAll(keepingCapacity: true) }
-    cache[key] = measures
+    cache.keep(measures, for: key, weight: text.cacheWeight)
     return measures
   }
 
@@ -73,10 +75,9 @@ package final class PangoTextMeasurer: TextMeasurer {
 
   private func setFreely(_ text: Text) -> FreeText {
     let text = text.free
-    if let known = free[text] { return known }
+    if let known = free.find(text) { return known }
     let result = makeFreeText(text)
-    if free.count >= CacheKey.limit { free.removeAll(keepingCapacity: true) }
-    free[text] = result
+    free.keep(result, for: text, weight: text.cacheWeight)
     return result
   }
 
@@ -157,13 +158,5 @@ package final class PangoTextMeasurer: TextMeasurer {
 
   private func note(_ problem: FontProblem) {
     if !problems.contains(problem) { problems.append(problem) }
-  }
-
-  private struct CacheKey: Hashable {
-    static let limit = 8192
-
-    var text: Text
-    var maximumWidth: Double?
-    var maximumHeight: Double?
   }
 }

@@ -110,7 +110,12 @@ package struct SVGMarkup {
   private mutating func append(_ attributes: [(String, String?)]) {
     for case (let name, let value?) in attributes {
       append(attribute: name)
-      if Self.holdsIdentifier(name) { append(text: value) } else { append(escaping: value) }
+      // Plain values are told sooner than identifiers.
+      if Markup.isPlain(value) || Self.holdsIdentifier(name) {
+        append(text: value)
+      } else {
+        append(escaping: value)
+      }
       append("\"")
     }
   }

@@ -88,8 +88,18 @@ extension Text {
     var text = self
     text.alignment = .natural
     text.lineBreakMode = .byTruncatingTail
-    if !string.contains(where: \.isNewline) { text.numberOfLines = 1 }
+    if !string.unicodeScalars.contains(where: \.isNewline) { text.numberOfLines = 1 }
     return text
+  }
+}
+
+extension Unicode.Scalar {
+  /// As for a `Character`, which takes longer to find.
+  fileprivate var isNewline: Bool {
+    switch value {
+    case 0xA...0xD, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 // Times updates of a live page's engine without a browser: `node page.mjs PAGE.html`. Prints a table row: the median of
-// each kind of update in milliseconds, then the kilobytes that the engine holds after the first updates and after all.
+// each kind of update in milliseconds. With `node page.mjs PAGE.html COUNT` it prints what the engine holds after a tenth
+// of so many updates and after all of them, no two with the same text or width, and its memory, in kilobytes.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 
@@ -66,17 +67,26 @@ const kinds = {
   text: (count) => { option.views = { "title 0": { text: `Platform ${count}` } }; },
 };
 
-const first = {};
-const cells = Object.entries(kinds).map(([name, edit]) => {
+function memoryRow(updates) {
+  const edits = [kinds.constant, kinds.priority, (count) => [width + count / 64, height]];
+  const kilobytes = [];
+  for (let count = 1; count <= updates; count++) {
+    kinds.text(count);
+    solve(edits[count % edits.length](count) ?? [0, 0]);
+    if (count * 10 === updates || count === updates) kilobytes.push(engine.allocated());
+  }
+  return [...kilobytes, engine.memory.buffer.byteLength].map((bytes) => Math.round(bytes / 1000));
+}
+
+const timesRow = () => Object.values(kinds).map((edit) => {
   const times = Array.from({ length: updates }, (_, count) => {
     const size = edit(count) ?? [0, 0];
     const start = process.cpuUsage();
     solve(size);
     const { user, system } = process.cpuUsage(start);
-    first.memory ??= count === 9 ? engine.allocated() : undefined;
     return (user + system) / 1000;
   });
   return times.sort((one, other) => one - other)[updates >> 1].toFixed(1);
 });
-const kilobytes = (bytes) => Math.round(bytes / 1000);
-console.log(`| ${[...cells, kilobytes(first.memory), kilobytes(engine.allocated())].join(" | ")} |`);
+const row = process.argv[3] ? memoryRow(Number(process.argv[3])) : timesRow();
+console.log(`| ${row.join(" | ")} |`);

@@ -171,7 +171,7 @@ extension BrowserTests {
       let before = try page.state.solution.views
       try page.browser.type("card.leading = titel.trailing", into: "#new-constraint")
       try page.click("#adding button")
-      #expect(try page.text("#inspector .error") == "No view named \"titel\": did you mean \"title\"?.")
+      #expect(try page.text("#inspector .error") == "No view named \"titel\": did you mean \"title\"?")
       #expect(try page.state.solution.views == before)
       #expect(try page.browser.evaluate("document.getElementById('new-constraint').value") as? String != "")
     }
@@ -204,6 +204,91 @@ extension BrowserTests {
       #expect(try page.count("[aria-invalid=true], .error") == 0)
       #expect(try page.browser.evaluate("document.getElementById('stale').hidden") as? Bool == true)
       try reference.expectEqual(page.state, "mended")
+    }
+
+    /// What is wrong stands below its own row, whatever else is edited, and goes with the row.
+    @Test func messagesStayWithTheirRows() throws {
+      let page = try open()
+      let row = ".constraint[aria-label='card.leading = safeArea.leading + 20']"
+      try page.browser.type("5000", into: "\(row) .priority")
+      try page.browser.type("120", into: ".constraint[aria-label='card.height = 100'] .constant")
+      try page.browser.type("8", into: ".constraint[aria-label='title.leading = card.leading'] .constant")
+      #expect(try page.count("\(row) + .error") == 1)
+      try page.browser.type("card.width <= 150", into: "#new-constraint")
+      try page.click("#adding button")
+      try page.browser.type("5000", into: ".constraint.added .priority")
+      #expect(try page.count(".error") == 2)
+      try page.click(".constraint.added .remove")
+      #expect(try page.count(".error") == 1)
+      expectNoComplaints(page)
+    }
+
+    /// What a refused change asks for does not answer for the layout that is shown.
+    @Test func detailsAreOfTheLayoutShown() throws {
+      let page = try open()
+      try page.browser.type("5000", into: ".constraint[aria-label='width'] .priority")
+      try page.click(".view[data-view='card'] .name")
+      try expectText("#details .reasons", contains: "width is 200", page)
+    }
+
+    // MARK: Texts
+
+    /// Texts that templates and variables make can be changed, like any other.
+    @Test func textsOfTemplatesHaveFields() throws {
+      let path = try scratch.write(
+        """
+        {"canvas": {"size": [320, 200]}, "variables": {"note": "Three passes"},
+         "templates": {"row": {"subviews": [
+           {"id": "title", "type": "label", "text": "$title"}, {"id": "note", "type": "label", "text": "$note"}],
+           "constraints": ["V:|[title][note]|", "H:|[title]", "H:|[note]"]}},
+         "views": [{"id": "today", "template": "row", "variables": {"title": "Today"}},
+                   {"id": "later", "template": "row", "variables": {"title": "Later"}}],
+         "constraints": ["H:|[today]|", "H:|[later]|", "V:|[today]-[later]"]}
+        """, to: "rows.json")
+      let run = try Run.command([path, "-o", scratch.path("rows.html"), "--quiet"])
+      #expect(run.status == 0, "\(run.errors)")
+      let page = try OpenPage(scratch.folder.appending(path: "rows.html"))
+      let texts = try page.browser.evaluate(
+        "[...document.querySelectorAll('.text .value')].map(e => e.value)")
+      #expect(texts as? [String] == ["Today", "Three passes", "Later", "Three passes"])
+      try page.browser.type("Tomorrow", into: ".view[data-view='later.title'] .value")
+      let state = try page.state
+      #expect(state.texts.map(\.string).contains("Tomorrow") && !state.texts.map(\.string).contains("Later"))
+      try reference.expectEqual(state, "template")
+      try page.browser.type("Later", into: ".view[data-view='later.title'] .value")
+      #expect(try page.count(".changed") == 0)
+      expectNoComplaints(page)
+    }
+
+    // MARK: The picture
+
+    /// What is changed in a picture makes what would be drawn anew.
+    @Test func aChangedPictureIsLikeANewOne() throws {
+      let page = try open()
+      let markup =
+        """
+        (() => {
+          const copy = document.querySelector('#picture svg').cloneNode(true);
+          for (const part of [copy, ...copy.querySelectorAll('[class]')]) part.removeAttribute('class');
+          return copy.outerHTML.replace(/>\\n+/g, '>');
+        })()
+        """
+      for (field, value) in [
+        (".constraint[aria-label='width'] .constant", "90"), ("#height", "600"),
+        (".text .value", "Another text"),
+        (".constraint[aria-label='width'] .constant", "230"),
+      ] {
+        try page.browser.type(value, into: field)
+      }
+      try page.click("#layers label:nth-child(2) input")
+      try page.click("#layers label:nth-child(2) input")
+      try page.click(".constraint[aria-label='title.leading = card.leading'] .active")
+      let changed = try #require(try page.browser.evaluate(markup) as? String)
+      try page.browser.evaluate("new Promise(done => setTimeout(done, 500))")
+      let link = try #require(try page.browser.evaluate("location.href") as? String)
+      let other = try OpenPage(try #require(URL(string: link)))
+      let isSame = try other.browser.evaluate(markup) as? String == changed
+      #expect(isSame && changed.contains("Another text"))
     }
 
     @Test func oneValueIsTakenBack() throws {
@@ -276,6 +361,75 @@ extension BrowserTests {
       #expect(try page.state.solution.constraints.count == before.constraints.count)
       #expect(try page.browser.evaluate("document.getElementById('undo').disabled") as? Bool == true)
       try expectText("#details h3", contains: "The card", page)
+      expectNoComplaints(page)
+    }
+
+    /// A view can be caught while it springs back; it is then pulled from where it belongs.
+    @Test func aViewIsCaughtWhileItSpringsBack() throws {
+      let page = try open()
+      let before = try page.state.solution.views
+      try page.click(".view[data-view='card'] .name")
+      try page.browser.press("ArrowRight", on: "#grip")
+      try page.browser.press("Escape", on: "#grip")
+      try page.browser.press("ArrowRight", on: "#grip")
+      try page.browser.evaluate("new Promise(done => setTimeout(done, 400))")
+      // The first drag has not ended the second.
+      #expect(try page.browser.evaluate("document.getElementById('ghost').hidden") as? Bool == false)
+      try page.browser.press("Escape", on: "#grip")
+      try page.browser.evaluate("new Promise(done => setTimeout(done, 400))")
+      #expect(try page.browser.evaluate("document.getElementById('ghost').hidden") as? Bool == true)
+      #expect(try page.state.solution.views == before)
+      expectNoComplaints(page)
+    }
+
+    // MARK: The ruler
+
+    /// The same widths, for the same reasons: a device keeps its safe area, and has the size classes of its width.
+    @Test(arguments: [
+      #"{"device": "iPhone 14", "orientation": "landscape"}"#, #"{"device": "iPad Air 3"}"#,
+      #"{"size": [390, 700]}"#,
+    ]) func theRulerFindsWhatTheCommandFinds(_ canvas: String) throws {
+      let path = try scratch.write(
+        """
+        {"canvas": \(canvas), "views": [{"id": "a"}, {"id": "b", "type": "label", "text": "One line or two, as it fits",
+         "numberOfLines": 0}], "constraints": ["a.top = safeArea.top", "a.leading = safeArea.leading + 8",
+         "a.trailing <= safeArea.trailing", "a.height = 40", {"identifier": "wish", "equation": "a.width = 500 @700"},
+         "b.top = a.bottom", "b.leading = a.leading", "b.width = 0.3 * a.width"]}
+        """, to: "swept.json")
+      let run = try Run.command([path, "-o", scratch.path("swept.html"), "--quiet"])
+      #expect(run.status == 0, "\(run.errors)")
+      let page = try OpenPage(scratch.folder.appending(path: "swept.html"))
+      try page.browser.wait(until: "document.getElementById('ruler-count').textContent !== ''")
+      let range = try #require(
+        try page.browser.evaluate("document.getElementById('track').dataset.range") as? String)
+      let found = try page.browser.evaluate("[...document.querySelectorAll('.breakpoint')].map(e => e.title)")
+      let sweep = try Run.command(["solve", path, "--sweep", "width=\(range.replacing("–", with: "..."))"])
+      struct Report: Decodable {
+        struct Breakpoint: Decodable {
+          var at: Double
+          var message: String
+        }
+        struct Option: Decodable { var breakpoints: [Breakpoint] }
+        var options: [Option]
+      }
+      let report = try JSONDecoder().decode(Report.self, from: Data(sweep.output))
+      var wanted: [(at: Double, words: [String])] = []
+      for one in report.options[0].breakpoints {
+        if wanted.last?.at != one.at { wanted.append((one.at, [])) }
+        wanted[wanted.count - 1].words.append(one.message)
+      }
+      #expect(wanted.count > 1)
+      let titles = wanted.map { at, words in
+        let places = (at * 1000).rounded() / 1000
+        return
+          "\(places == places.rounded() ? "\(Int(places))" : "\(places)"): \(words.joined(separator: "\n"))"
+      }
+      #expect(found as? [String] == titles)
+      // At each of these widths, the page has what was found.
+      for index in titles.indices {
+        try page.click("#track .breakpoint:nth-of-type(\(index + 1))")
+        try reference.expectEqual(page.state, titles[index])
+      }
       expectNoComplaints(page)
     }
 

@@ -75,6 +75,23 @@ extension BrowserTests {
       #expect(try page.state.solution.views == before)
     }
 
+    /// A view that becomes one of another type has its fields, and its text is taken back under its own key.
+    @Test func fieldsAreThoseOfTheType() throws {
+      let page = try open()
+      let text =
+        #"{"views": [{"id": "a", "type": "label", "text": "One"}], "constraints": ["a.top = superview.top"]}"#
+      try write(text, page)
+      #expect(try page.text(".view[data-view=a] .kind") == "label")
+      let button = text.replacing("label", with: "button").replacing("\"text\"", with: "\"title\"")
+      try write(button, page)
+      #expect(try page.text(".view[data-view=a] .kind") == "button")
+      try page.browser.type("Two", into: ".view[data-view=a] .text .value")
+      try page.click(".view[data-view=a] .text .reset")
+      #expect(try page.state.texts.map(\.string).contains("One"))
+      #expect(try page.count(".changed") == 0 && page.count(".constraint") == 1)
+      #expect(page.browser.complaints.isEmpty, "\(page.browser.complaints)")
+    }
+
     @Test func takesVisualFormats() throws {
       let page = try open()
       try write("H:|-20-[one(50)]-[two]-20-|\nV:|[one(==two)]\nV:|[two(30)]", page)

@@ -165,7 +165,8 @@ import Testing
       schema: try #require(
         try Self.value(Array(SolutionSchema.json().utf8)) as? [String: Any]))
     #expect((solution["guessed"] as? [String]) == [])
-    #expect(validator.problems(solution.filter { !["guessed", "offsets"].contains($0.key) }) == [])
+    let own: Set = ["guessed", "offsets", "texts", "sizeClasses"]
+    #expect(validator.problems(solution.filter { !own.contains($0.key) }) == [])
     #expect(((solution["options"] as? [[String: Any]])?[0]["views"] as? [Any])?.count == 9)
   }
 
@@ -239,6 +240,61 @@ import Testing
     let fresh = PageSession(page: functions)
     let isSame = solves(page, fresh) && fresh.picture == session.picture
     #expect(isSame)
+  }
+
+  /// A device keeps its safe area at all widths. A size that the command line gives is one without a device.
+  @Test(arguments: [(nil, [594.0]), (Size(width: 390, height: 700), [500])])
+  func sweepsKeepTheDevice(_ size: Size?, places: [Double]) throws {
+    let session = PageSession(page: functions)
+    let scenario = """
+      {"canvas": {"device": "iPhone 14", "orientation": "landscape"}, "views": [{"id": "a"}], "constraints": [
+       "a.top = safeArea.top", "a.leading = safeArea.leading", "a.trailing <= safeArea.trailing", "a.height = 40",
+       "a.width = 500 @700"]}
+      """
+    #expect(session.solve(Array(scenario.utf8), PageSession.Settings(size: size)))
+    #expect(session.sweep(.horizontal, from: 300, to: 599))
+    let answer = try #require(try Self.value(session.report) as? [String: Any])
+    let breakpoints = try #require(answer["breakpoints"] as? [[String: Any]])
+    let found = breakpoints.filter { $0["kind"] as? String == "priority" }.compactMap { $0["at"] as? Double }
+    #expect(found == places)
+  }
+
+  /// While a reader tries sizes of a device, it has the size classes that a sweep gives it.
+  @Test func triedSizesHaveSizeClassesOfTheirOwn() throws {
+    let session = PageSession(page: functions)
+    let scenario = Array(
+      #"{"canvas": {"device": "iPhone 14", "size": [700, 844]}, "views": [{"id": "a"}], "constraints": ["a.edges = superview"]}"#
+        .utf8)
+    func classes(tries: Bool) throws -> [String: String]? {
+      #expect(session.solve(scenario, PageSession.Settings(triesSizes: tries)))
+      return (try Self.value(session.report) as? [String: Any])?["sizeClasses"] as? [String: String]
+    }
+    #expect(try classes(tries: false)?["horizontalSizeClass"] == "compact")
+    #expect(try classes(tries: true) == ["horizontalSizeClass": "regular", "verticalSizeClass": "regular"])
+  }
+
+  /// Questions are about the layout that is shown, not about one that was refused.
+  @Test func aRefusedScenarioAnswersNothing() throws {
+    let session = PageSession(page: functions)
+    var page = Self.table(1)
+    #expect(solves(page, session))
+    page.patches["constraints"] = ["\"c15\": {\"priority\": 5000}"]
+    #expect(!solves(page, session))
+    #expect(session.explain("row 0.height"))
+    #expect(session.sweep(.horizontal, from: 150, to: 390))
+  }
+
+  /// Texts that templates and variables make are told as they are shown; those in parts are the page's.
+  @Test func tellsPlainTexts() throws {
+    let session = PageSession(page: functions)
+    let scenario = """
+      {"templates": {"row": {"subviews": [{"id": "title", "type": "label", "text": "$title"}]}},
+       "views": [{"id": "a", "template": "row", "variables": {"title": "One"}},
+                 {"id": "b", "type": "label", "text": ["Two ", {"text": "parts", "font": "headline"}]}]}
+      """
+    #expect(session.solve(Array(scenario.utf8), PageSession.Settings()))
+    let answer = try #require(try Self.value(session.report) as? [String: Any])
+    #expect(answer["texts"] as? [String: String] == ["a.title": "One"])
   }
 
   @Test func explainsALog() throws {

@@ -13,10 +13,11 @@ package enum Sheet {
   ///   - layouts: the options in the order in which they are drawn; none gives a sheet with only its title.
   ///   - title: shown above the options; nil for none.
   ///   - description: shown below the title, wrapped; nil for none.
+  ///   - isDescribed: whether the list has the picture in words.
   ///   - measurer: must be the one used to solve the layouts and to paint the list.
   package static func draw(
     _ all: [SolvedLayout], title: String? = nil, description: String? = nil,
-    options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
+    options: DrawingOptions = DrawingOptions(), isDescribed: Bool = true, measurer: any TextMeasurer
   ) -> DisplayList {
     let theme = Theme.of(options.appearance)
     // An empty screen beside others would only take their room.
@@ -88,7 +89,8 @@ package enum Sheet {
       .rect(Rect(x: 0, y: 0, width: size.width, height: size.height)), theme.background)
     return DisplayList(
       size: size, title: AccessibleText.title(title, layouts: all),
-      description: AccessibleText.description(description, layouts: all, measurer: measurer),
+      description: isDescribed
+        ? AccessibleText.description(description, layouts: all, measurer: measurer) : "",
       items: [background] + items)
   }
 

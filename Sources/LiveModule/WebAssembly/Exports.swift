@@ -27,7 +27,7 @@ private func take(_ text: UnsafeMutablePointer<UInt8>, _ count: Int32) -> [UInt8
 ///   - option: its position.
 ///   - layers: the raw value of the overlay's `OverlayLayers`.
 ///   - axis: 0 both, 1 horizontal, 2 vertical.
-///   - flags: 1 dark, 2 right to left, 4 text as bars.
+///   - flags: 1 dark, 2 right to left, 4 text as bars, 8 size classes that follow from the size.
 @_expose(wasm, "solve")
 @_cdecl("solve")
 func solve(
@@ -37,7 +37,8 @@ func solve(
   let settings = PageSession.Settings(
     size: width > 0 ? Size(width: width, height: height) : nil, option: Int(option),
     layers: OverlayLayers(rawValue: Int(layers)), axis: axis == 1 ? .horizontal : axis == 2 ? .vertical : nil,
-    isDark: flags & 1 != 0, isRightToLeft: flags & 2 != 0, drawsTextAsBars: flags & 4 != 0)
+    isDark: flags & 1 != 0, isRightToLeft: flags & 2 != 0, triesSizes: flags & 8 != 0,
+    drawsTextAsBars: flags & 4 != 0)
   return session.solve(take(text, count), settings) ? 0 : 1
 }
 

@@ -59,7 +59,7 @@ function takeText() {
   readScenarios([found.scenario]);
   const same = variants.findIndex(({ scenario, option: place }) => scenario.options[place].name === option);
   const wanted = { ...copied(state), variant: Math.max(0, same), text };
-  for (const forget of [known, ranks, firstValues]) forget.clear();
+  for (const forget of [known, ranks, firstValues, firstTexts]) forget.clear();
   fillOptions();
   // Changes may no longer fit.
   const refusals = show(wanted);

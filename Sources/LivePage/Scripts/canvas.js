@@ -8,16 +8,15 @@ const limits = (axis) => [
 ];
 
 function placeHandles() {
-  const place = geometry();
+  const place = onBoard();
   const { width, height } = solution.canvas;
-  const [x, y] = boardOrigin();
   for (const [axis, side] of sides.entries()) {
     const handle = element(`drag-${side}`);
     handle.hidden = !place;
     if (!place) continue;
     const [across, along] = axis === 0 ? [width, height / 2] : [width / 2, height];
-    handle.style.left = `${place.left - x + across * place.scale}px`;
-    handle.style.top = `${place.top - y + along * place.scale}px`;
+    handle.style.left = `${place.left + across * place.scale}px`;
+    handle.style.top = `${place.top + along * place.scale}px`;
     const value = solution.canvas[side];
     const [least, most] = limits(axis);
     handle.setAttribute("aria-valuemin", least);
@@ -37,7 +36,7 @@ function listenToHandle(axis) {
   const handle = element(`drag-${sides[axis]}`);
   follow(handle, {
     down: (event) => {
-      const place = geometry();
+      const place = inWindow();
       heldFit = currentZoom();
       holdBoard();
       handle.focus();
@@ -46,7 +45,7 @@ function listenToHandle(axis) {
       return { grip: at - edge };
     },
     move: ({ grip }, x, y) => {
-      const place = geometry();
+      const place = inWindow();
       const edge = axis === 0 ? x - place.left : y - place.top;
       const [least, most] = limits(axis);
       resize(axis, Math.min(most, Math.max(least, Math.round((edge - grip) / place.scale))));

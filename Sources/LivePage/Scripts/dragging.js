@@ -5,13 +5,14 @@ const pulls = ["layout-render drag x", "layout-render drag y"];
 /** Weaker than what is required and than what keeps contents from being cut, stronger than hugging. */
 const pull = 500;
 
-/** The view that is dragged, and where its centre would be. */
+/** The view that is dragged, where its centre would be, and whether it springs back. */
 let dragged = null;
 
 function beginDrag(view) {
+  if (dragged) settle();
   const frame = absoluteFrames().get(view);
   if (!frame || view === solution.views[0].id) return null;
-  dragged = { view, x: frame.left + frame.width / 2, y: frame.top + frame.height / 2, frame, rest: solution };
+  dragged = { view, x: frame.left + frame.width / 2, y: frame.top + frame.height / 2, frame, isLoose: false };
   select({ view });
   heldFit = currentZoom();
   holdBoard();
@@ -32,10 +33,9 @@ function dragBy(across, down) {
     tell(made.errors.map(wordsOf).join(" "));
     return;
   }
-  ({ solution, offsets } = made);
+  ({ solution, told } = made);
   showPicture(made.picture);
-  svg().classList.add("pulling");
-  for (const sign of signs()) if (namesOfSign(sign).some((name) => pulls.includes(name))) sign.remove();
+  for (const sign of signs()) sign.classList.toggle("pull", namesOfSign(sign).some((name) => pulls.includes(name)));
   cover(element("ghost"), { ...frame, left: frame.left + across, top: frame.top + down });
   showHolders(view);
 }
@@ -70,37 +70,33 @@ function titleOf(identifier) {
 
 /** Lets the view spring back. */
 function endDrag(across, down) {
-  if (!dragged) return;
+  if (!dragged || dragged.isLoose) return;
+  const own = dragged;
+  own.isLoose = true;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const begin = performance.now();
-  const finish = () => {
-    dragged = null;
-    heldFit = null;
-    element("ghost").hidden = true;
-    releaseBoard();
-    show(state);
-  };
   const spring = (now) => {
-    if (!dragged) return;
+    // It may have been caught.
+    if (dragged !== own) return;
     const share = 1 - (now - begin) / 220;
-    if (share <= 0) return finish();
+    if (share <= 0) return settle();
     dragBy(across * share ** 3, down * share ** 3);
     requestAnimationFrame(spring);
   };
-  if (still) finish();
+  if (still) settle();
   else requestAnimationFrame(spring);
 }
 
-function finishDragAtOnce() {
-  if (!dragged) return;
+function settle() {
   dragged = null;
   heldFit = null;
   element("ghost").hidden = true;
   releaseBoard();
+  show(state);
 }
 
 function listenToDragging() {
-  const points = ({ x, y }, toX, toY) => [toX - x, toY - y].map((pixels) => pixels / geometry().scale);
+  const points = ({ x, y }, toX, toY) => [toX - x, toY - y].map((pixels) => pixels / onBoard().scale);
   follow(element("picture"), {
     down: (event) => {
       // A finger scrolls the picture; it drags a view by its grip.
@@ -136,8 +132,10 @@ function listenToDragging() {
     }
     if (!step || selection?.view === undefined) return;
     event.preventDefault();
-    if (!dragged) [by] = [[0, 0], beginDrag(selection.view)];
-    if (!dragged) return;
+    if (!dragged || dragged.isLoose) {
+      by = [0, 0];
+      if (!beginDrag(selection.view)) return;
+    }
     by = [by[0] + step[0], by[1] + step[1]];
     dragBy(...by);
     announce(dragged.words);

@@ -61,14 +61,19 @@ function call(name, text, ...others) {
 }
 
 /** Solves an option of a scenario, given as text, and draws it.
-    The size is the canvas's in points, as the command line gives it, or null. */
-function solve(scenario, { option, size, layers, axis, isDark, isRightToLeft }) {
-  const flags = (isDark ? 1 : 0) | (isRightToLeft ? 2 : 0) | (data.boxes ? 4 : 0);
+    The size is the canvas's in points, as the command line gives it, or null. A reader who tries sizes gets size
+    classes that follow from them, as in a search for breakpoints. */
+function solve(scenario, { option, size, layers, axis, isDark, isRightToLeft, triesSizes }) {
+  search += 1;
+  const flags = (isDark ? 1 : 0) | (isRightToLeft ? 2 : 0) | (data.boxes ? 4 : 0) | (triesSizes ? 8 : 0);
   const isSolved = call("solve", scenario, size?.[0] ?? 0, size?.[1] ?? 0, option, layers, axis, flags);
   const report = JSON.parse(result(1));
   if (!isSolved) return { errors: report };
-  const { options: [solution], guessed, offsets } = report;
-  return { solution, guessed, offsets: plain("", offsets), picture: result(0) };
+  const { options: [solution], guessed, offsets, texts, sizeClasses } = report;
+  return {
+    solution, picture: result(0),
+    told: { guessed, offsets: plain("", offsets), texts: plain("", texts), sizeClasses },
+  };
 }
 
 /** Why a view is where it is: for each of its attributes a sentence, and the constraints that decide it. */

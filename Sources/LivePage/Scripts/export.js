@@ -4,7 +4,7 @@ const fileName = (ending) => `${(data.file ?? "layout").replace(/[\\/:*?"<>|\p{C
 
 /** The scenario with the changes, as a file of its own. */
 function scenarioText() {
-  const scenario = changedScenario(shown(), state.changes);
+  const scenario = withSizeClasses(changedScenario(shown(), state.changes));
   return `${JSON.stringify(scenario, null, 2)}\n`;
 }
 

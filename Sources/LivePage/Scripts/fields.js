@@ -41,12 +41,17 @@ function mark(field, found) {
 
 const wordsOf = ({ message, help }) => {
   const sentence = message[0].toUpperCase() + message.slice(1);
-  return help ? `${sentence}: ${help}.` : `${sentence}.`;
+  const words = help ? `${sentence}: ${help}` : sentence;
+  return /[.?!]$/.test(words) ? words : `${words}.`;
 };
 
 /** Says that the picture is not of what the fields hold. */
 function showStale() {
-  for (const field of refused) if (!field.isConnected) refused.delete(field);
+  for (const field of refused) {
+    if (field.isConnected) continue;
+    document.getElementById(`error-${field.id}`)?.remove();
+    refused.delete(field);
+  }
   element("stale").hidden = refused.size === 0;
 }
 

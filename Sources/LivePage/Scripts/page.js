@@ -28,9 +28,12 @@ function showFindings() {
     className: "", text: help ? `${sentence(message)} ${sentence(help)}` : sentence(message),
     what: views?.length === 1 ? { view: views[0] } : null,
   }));
+  const { guessed } = told;
   const guesses = guessed.length === 0 ? [] : [{
     className: "note", text: `Measured by the browser, and perhaps not exact: ${guessed.join(" ")}`, what: null }];
   const all = [...conflicts, ...warnings, ...guesses];
+  announce(summary());
+  if (!isNews(element("findings"), all)) return;
   element("findings").hidden = all.length === 0;
   element("finding-list").replaceChildren(...all.map(({ className, text, what }) => {
     if (!what) return make("li", { className, textContent: text });
@@ -39,7 +42,6 @@ function showFindings() {
     button.addEventListener("click", () => select(what));
     return make("li", { className }, button);
   }));
-  announce(summary());
 }
 
 function showOption() {
@@ -158,7 +160,7 @@ async function start() {
 
 // For tests and the curious: the solution that is shown.
 window.layout = {
-  get solution() { return solution; }, get scenario() { return attempt; }, get errors() { return errors; },
+  get solution() { return solution; }, get scenario() { return withSizeClasses(attempt); }, get errors() { return errors; },
   get memory() { return engine.allocated(); },
 };
 

@@ -3,30 +3,13 @@
 const dark = matchMedia("(prefers-color-scheme: dark)");
 /** Whether the controls are a sheet over the picture, as in the style. */
 const small = matchMedia("(max-width: 760px)");
-const elements = new Set(["svg", "title", "desc", "defs", "clipPath", "g", "path", "text", "tspan", "image"]);
-
-/** Images are in the picture itself, where they can neither load nor run anything. */
-function isCarried(part) {
-  return part.localName === "image" && /^data:image\/(png|svg\+xml);base64,/.test(part.getAttribute("href"));
-}
-
-/** The engine's picture. It needs only markup that describes its look, so anything else is refused. */
-function drawing(picture) {
-  const root = new DOMParser().parseFromString(picture, "image/svg+xml").documentElement;
-  for (const part of [root, ...root.querySelectorAll("*")]) {
-    const isSafe = elements.has(part.localName) && part.namespaceURI === "http://www.w3.org/2000/svg"
-      && part.getAttributeNames().every((name) => !/^on|href$|^style$/i.test(name)
-        || name === "href" && isCarried(part));
-    if (!isSafe) throw new Error(`the picture contains a <${part.localName}>, which is not allowed`);
-  }
-  return document.adoptNode(root);
-}
 
 const svg = () => element("picture").querySelector("svg");
 
 /** Shows a picture, and gives the stage the colour of its sheet. */
 function showPicture(picture) {
-  element("picture").replaceChildren(drawing(picture));
+  draw(picture);
+  svg().classList.toggle("pulling", dragged !== null);
   const sheet = svg().querySelector(":scope > path");
   element("stage").style.setProperty("--sheet", sheet?.getAttribute("fill") ?? "");
   element("stage").classList.toggle("dark", manner(state).isDark);
@@ -45,17 +28,26 @@ function pictureSize() {
   return { width, height };
 }
 
-function fittingZoom() {
+/** The room for the picture in pixels, as it was last seen: to measure it would lay the page out. */
+let room = { width: 0, height: 0 };
+
+function measureRoom() {
   const canvas = element("canvas");
-  const { width, height } = pictureSize();
   const style = getComputedStyle(canvas);
-  const [side, rise] = [["Left", "Right"], ["Top", "Bottom"]].map(
-    (ends) => ends.reduce((sum, end) => sum + parseFloat(style[`padding${end}`]), 0));
-  const [across, down] = [(canvas.clientWidth - side) / width, (canvas.clientHeight - rise) / height];
+  const [width, height] = [["clientWidth", "Left", "Right"], ["clientHeight", "Top", "Bottom"]].map(
+    ([side, ...ends]) => ends.reduce((rest, end) => rest - parseFloat(style[`padding${end}`]), canvas[side]));
+  room = { width, height };
+}
+
+function fittingZoom() {
+  const { width, height } = pictureSize();
+  const [across, down] = [room.width / width, room.height / height];
   // Another page makes room for all of it.
   if (isEmbedded) return Math.min(across, 1);
   // Where it would be too small to be read, it scrolls; on phones two fingers make it larger.
-  return Math.min(across, Math.max(down, small.matches ? 0.3 : 0.6), 1);
+  const fit = Math.min(across, Math.max(down, small.matches ? 0.3 : 0.6));
+  // A small picture is enlarged in steps, so that it stays as it is while its size changes a little.
+  return fit < 1 ? fit : Math.min(2, Math.floor(fit * 4) / 4);
 }
 
 const currentZoom = () => zoom ?? heldFit ?? fittingZoom();
@@ -99,7 +91,10 @@ function listenToZoom() {
   }, { passive: false });
   pinch(element("canvas"));
   element("canvas").addEventListener("scroll", placeMarks, { passive: true });
-  new ResizeObserver(() => applyZoom()).observe(element("canvas"));
+  new ResizeObserver(() => {
+    measureRoom();
+    applyZoom();
+  }).observe(element("canvas"));
 }
 
 /** Two fingers zoom; one scrolls, which the browser does. */
@@ -123,26 +118,36 @@ function pinch(canvas) {
 
 // MARK: Places
 
-/** Where the root view is in the window, and how many pixels of the page a point takes; null if it is not drawn. */
-function geometry() {
-  const matrix = svg()?.querySelector(".mockup")?.getScreenCTM();
-  return matrix ? { left: matrix.e, top: matrix.f, scale: matrix.a } : null;
+/** Where the root view is in the board, and how many pixels of the page a point takes; null if it is not drawn.
+    From what the picture says of itself, since measuring it would lay the page out. */
+function onBoard() {
+  const mockup = svg()?.querySelector(".mockup");
+  if (!mockup) return null;
+  let matrix = new DOMMatrix();
+  for (let part = mockup; part !== svg(); part = part.parentNode) {
+    const own = part.transform.baseVal.consolidate()?.matrix;
+    if (own) matrix = new DOMMatrix([own.a, own.b, own.c, own.d, own.e, own.f]).multiply(matrix);
+  }
+  const factor = currentZoom();
+  const { x, y } = svg().viewBox.baseVal;
+  return { left: (matrix.e - x) * factor, top: (matrix.f - y) * factor, scale: matrix.a * factor };
 }
 
-/** The part of the window's coordinates in which the marks are placed. */
-function boardOrigin() {
-  const box = element("board").getBoundingClientRect();
-  return [box.left, box.top];
+/** The same in the window. */
+function inWindow() {
+  const inside = onBoard();
+  if (!inside) return null;
+  const { left, top } = element("board").getBoundingClientRect();
+  return { ...inside, left: left + inside.left, top: top + inside.top };
 }
 
 /** Puts an element of the board over a rectangle in points. */
 function cover(mark, { left, top, width, height }) {
-  const place = geometry();
-  const [x, y] = boardOrigin();
-  mark.hidden = !place;
-  if (!place) return;
-  mark.style.left = `${place.left - x + left * place.scale}px`;
-  mark.style.top = `${place.top - y + top * place.scale}px`;
-  mark.style.width = `${width * place.scale}px`;
-  mark.style.height = `${height * place.scale}px`;
+  const inside = onBoard();
+  mark.hidden = !inside;
+  if (!inside) return;
+  mark.style.left = `${inside.left + left * inside.scale}px`;
+  mark.style.top = `${inside.top + top * inside.scale}px`;
+  mark.style.width = `${width * inside.scale}px`;
+  mark.style.height = `${height * inside.scale}px`;
 }

@@ -6,6 +6,7 @@ let breakpoints = null;
 let [subject, sweptFor] = [null, null];
 /** The search that is going on; another solution ends it. */
 let search = 0;
+let isWarm = false;
 /** Above so many milliseconds for one layout, the reader has to ask for the many that a search takes. */
 const patience = 100;
 
@@ -16,12 +17,16 @@ function rulerRange() {
 /** Looks for breakpoints once the reader pauses. */
 const lookForBreakpoints = delayed(() => {
   if (!solution || dragged) return;
-  const canvas = changes().canvas ?? {};
-  subject = JSON.stringify([state.variant, state.changes, state.text, canvas.size?.[1], rulerRange()], (key, value) => (
-    key === "size" ? value?.[1] : value));
+  const { variant, changes, text } = copied(state);
+  for (const { canvas } of Object.values(changes)) delete canvas?.size;
+  prune({ changes });
+  subject = JSON.stringify([variant, changes, text, solution.canvas.height, rulerRange()]);
   if (breakpoints && subject === sweptFor) return;
   breakpoints = null;
   showRuler();
+  // The first layout takes longer: the browser is still compiling the engine.
+  if (solvingTime > patience && !isWarm) solved(state);
+  isWarm = true;
   if (solvingTime <= patience) findBreakpoints();
   else element("find-breakpoints").hidden = false;
 }, 350);
@@ -111,9 +116,14 @@ function listenToRuler() {
   follow(track, {
     down: (event) => {
       if (event.target.closest(".breakpoint")) return null;
+      heldFit = currentZoom();
       resize(0, widthAt(event.clientX));
       return {};
     },
     move: (_, x) => resize(0, widthAt(x)),
+    up: () => {
+      heldFit = null;
+      applyZoom();
+    },
   });
 }

@@ -69,6 +69,16 @@ function changedCanvas(scenario, option, canvas) {
   return result;
 }
 
+/** A scenario as a file of its own: in it, nothing says that size classes follow from a size that the reader has chosen
+    for a device. */
+function withSizeClasses(scenario) {
+  const { option } = shown();
+  const own = scenario.options[option];
+  if (!manner(state).triesSizes || !own.canvas?.device) return scenario;
+  const options = scenario.options.with(option, { ...own, canvas: { ...own.canvas, ...told.sizeClasses } });
+  return { ...scenario, options };
+}
+
 const merged = (patches, changes) => plain("", {
   ...patches,
   ...Object.fromEntries(Object.entries(changes).map(([name, keys]) => [name, { ...patches?.[name], ...keys }])),

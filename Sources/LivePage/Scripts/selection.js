@@ -109,7 +109,7 @@ function signAt(x, y) {
 
 /** The innermost view at a place. */
 function viewAt(x, y) {
-  const place = geometry();
+  const place = inWindow();
   if (!place) return null;
   const [left, top] = [(x - place.left) / place.scale, (y - place.top) / place.scale];
   let found = null;

@@ -4,10 +4,10 @@
 let state;
 /** The solution that is shown, and the picture's markup. */
 let solution;
-/** The characters that only the browser has a font for, so that their widths are a guess. */
-let guessed = [];
-/** How far the contents of scroll views are moved, by the views' ids. */
-let offsets = {};
+/** What the engine tells besides: the characters that it has `guessed` the widths of, since only the browser has a font
+    for them; by the views' ids, the `offsets` by which contents of scroll views are moved, and the plain `texts`; the
+    `sizeClasses`. */
+let told;
 /** The errors of the last change, which was refused if there are any; the solution is then the one before. */
 let errors = [];
 /** The scenario of the last change, refused or not. */
@@ -29,14 +29,13 @@ function manner({ variant, changes, layers, axis }) {
   return {
     option, layers, axis, size: keepsSize ? data.size : null,
     isDark: canvas.appearance ? canvas.appearance === "dark" : dark.matches,
-    isRightToLeft: data.rightToLeft && !canvas.layoutDirection,
+    isRightToLeft: data.rightToLeft && !canvas.layoutDirection, triesSizes: canvas.size !== undefined,
   };
 }
 
 function solved(wanted, extra) {
   const scenario = changedScenario(variants[wanted.variant], wanted.changes, extra);
   const start = performance.now();
-  search += 1;
   const made = solve(JSON.stringify(scenario), manner(wanted));
   solvingTime = performance.now() - start;
   return { scenario, ...made };
@@ -50,7 +49,7 @@ function show(wanted) {
   if (made.errors) return made.errors;
   const isOther = !state || state.variant !== wanted.variant;
   state = wanted;
-  ({ solution, guessed, offsets } = made);
+  ({ solution, told } = made);
   showSolution(made.picture, isOther);
   return [];
 }
@@ -113,7 +112,7 @@ function absoluteFrames() {
   for (const view of solution.views) {
     const [x, y, width, height] = view.frame;
     const above = view.superview === null ? null : places.get(view.superview);
-    const [across, down] = offsets[view.superview] ?? [0, 0];
+    const [across, down] = told.offsets[view.superview] ?? [0, 0];
     const [left, top] = above ? [above.left + x - across, above.top + y - down] : [0, 0];
     places.set(view.id, { left, top, width, height, isHidden: view.hidden });
   }

@@ -80,7 +80,7 @@ function showRows() {
   let last = null;
   for (const view of solution.views) {
     depths.set(view.id, view.superview === null ? 0 : (depths.get(view.superview) ?? 0) + 1);
-    const group = groups.get(view.id) ?? viewGroup(view);
+    const group = groupOf(view);
     showGroup(group, view, depths.get(view.id), texts.get(view.id));
     place(group, element("views"), last);
     last = group;
@@ -103,29 +103,57 @@ function keepOnly(shown, wanted) {
   }
 }
 
-/** Puts a part after another, without moving it if it is there: it may have the focus. */
+/** Puts a part after another and what is said about that, without moving it if it is there: it may have the focus. */
 function place(part, parent, last) {
-  const wanted = last ? last.nextElementSibling : parent.firstElementChild;
-  if (part === wanted && part.parentNode === parent) return;
-  if (last) last.after(part);
-  else parent.prepend(part);
+  let next = last ? last.nextElementSibling : parent.firstElementChild;
+  while (next?.classList.contains("error")) next = next.nextElementSibling;
+  if (part !== next) parent.insertBefore(part, next);
+}
+
+/** What parts of the page show, as JSON. Most stay as they are when something changes. */
+const shownParts = new WeakMap();
+
+/** Whether a part shows something else than before. */
+function isNews(part, ...what) {
+  const text = JSON.stringify(what);
+  if (shownParts.get(part) === text) return false;
+  shownParts.set(part, text);
+  return true;
 }
 
 // MARK: Views
 
+/** What views say, as far as the reader can change it: texts in parts as the scenario has them, others as the engine
+    does, which knows what templates and variables make of them. */
 function textValues() {
   const found = new Map();
   const sources = viewsByID(shown());
   const option = shown().scenario.options[shown().option];
   for (const { id, type } of solution.views) {
     const key = textKeys[type];
-    if (!key || !sources.has(id)) continue;
-    const original = option.views?.[id]?.[key] ?? sources.get(id)[key] ?? "";
+    if (!key) continue;
     const change = changes().views?.[id]?.[key];
+    const parts = option.views?.[id]?.[key] ?? sources.get(id)?.[key];
+    const first = `${shown().key} ${id}`;
+    if (change === undefined) firstTexts.set(first, Array.isArray(parts) ? parts : told.texts[id]);
+    const original = firstTexts.get(first) ?? parts;
+    if (change === undefined && original === undefined) continue;
     found.set(id, { key, original, value: change ?? original, isChanged: change !== undefined,
-      placeholder: sources.get(id).placeholder });
+      placeholder: sources.get(id)?.placeholder });
   }
   return found;
+}
+
+/** The texts before the reader changed anything. */
+const firstTexts = new Map();
+
+/** The group of a view; another one, if it has become a view of another type. */
+function groupOf(view) {
+  const group = groups.get(view.id);
+  if (group?.dataset.type === view.type) return group;
+  for (const row of group?.querySelectorAll(".constraint") ?? []) rows.delete(row.dataset.constraint);
+  group?.remove();
+  return viewGroup(view);
 }
 
 function viewGroup({ id, type }) {
@@ -136,12 +164,15 @@ function viewGroup({ id, type }) {
   const group = make("section", { className: "view" }, title, make("div", { className: "texts" }),
     make("div", { className: "constraints" }));
   group.dataset.view = id;
+  group.dataset.type = type;
   link(title, { view: id });
   groups.set(id, group);
   return group;
 }
 
 function showGroup(group, view, depth, text) {
+  if (text) showText(group.querySelector(".text") ?? addText(group, view), text);
+  if (!isNews(group, view, depth, nameOf(view.id))) return;
   group.style.setProperty("--depth", Math.min(depth, 6));
   const [called, , frame] = group.querySelector(".name").children;
   called.textContent = nameOf(view.id);
@@ -150,8 +181,12 @@ function showGroup(group, view, depth, text) {
   frame.textContent = `${x}, ${y}  ${width} × ${height}`;
   group.classList.toggle("hidden-view", view.hidden);
   group.setAttribute("aria-label", nameOf(view.id));
-  if (text && !group.querySelector(".text")) group.querySelector(".texts").append(textRow(view));
-  if (text) showText(group.querySelector(".text"), text);
+}
+
+function addText(group, view) {
+  const row = textRow(view);
+  group.querySelector(".texts").append(row);
+  return row;
 }
 
 function textRow({ id, type }) {
@@ -182,11 +217,12 @@ function grow(field) {
 function showText(row, { value, isChanged, placeholder }) {
   const [field, reset, note] = row.children;
   showValue(field, characters(value));
+  if (!isNews(row, value, isChanged, placeholder, told.guessed)) return;
   field.placeholder = typeof placeholder === "string" ? placeholder : "";
   grow(field);
   reset.hidden = !isChanged;
   row.classList.toggle("changed", isChanged);
-  const wild = guessed.filter((character) => characters(value).includes(character));
+  const wild = told.guessed.filter((character) => characters(value).includes(character));
   note.hidden = wild.length === 0;
   note.textContent = `Measured by the browser, and perhaps not exact: ${wild.join(" ")}`;
 }
@@ -246,16 +282,15 @@ function showRow(row, constraint) {
       { active: !isOff, constant: constraint.constant, priority: constraint.priority });
   }
   const isAdded = (changes().added ?? []).some((entry) => isMadeBy(entry, identifier));
+  const [active, words, constantField, , priorityField, reset, remove] = row.children;
+  active.checked = !isOff;
+  showValue(constantField, constraint.constant ?? "");
+  showValue(priorityField, priority ?? 1000);
+  if (!isNews(row, constraint, phrase(constraint), change, isAdded)) return;
   const marks = { changed: change, added: isAdded, required: priority === 1000, off: isOff,
     broken: !isOff && broken, gives: !isOff && !broken && !satisfied };
   for (const [mark, isSet] of Object.entries(marks)) row.classList.toggle(mark, Boolean(isSet));
-  const [active, words, constantField, , priorityField, reset, remove] = row.children;
-  active.checked = !isOff;
-  const said = JSON.stringify(constraint);
-  if (words.dataset.said !== said) showWords(words, constraint);
-  words.dataset.said = said;
-  showValue(constantField, constraint.constant ?? "");
-  showValue(priorityField, priority ?? 1000);
+  showWords(words, constraint);
   reset.hidden = !change || isAdded;
   remove.hidden = !isAdded;
 }

@@ -21,7 +21,7 @@ extension InputJob {
           var size = layout.canvas.size
           size[range.axis] = length
           overrides.size = size
-          overrides.isSwept = true
+          overrides.isSwept = document.overrides.size == nil
           return document.scene(overrides, images, memory).flatMap { swept.layout(of: $0, option: position) }
         }
         return SweepOption(name: layout.name, title: layout.title, sweep: sweep)

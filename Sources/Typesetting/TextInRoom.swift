@@ -1,0 +1,20 @@
+package import AutoLayout
+
+/// A text with the room that it is set in.
+package struct TextInRoom: Hashable {
+  package var text: Text
+  /// In points; nil for no limit.
+  package var maximumWidth: Double?
+  package var maximumHeight: Double?
+
+  package init(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) {
+    self.text = text
+    self.maximumWidth = maximumWidth
+    self.maximumHeight = maximumHeight
+  }
+}
+
+extension Text {
+  /// What keeping something about the text takes, in about eight bytes: most of it for any text, the rest by its length.
+  package var cacheWeight: Int { 64 + runs.count * 32 + string.utf8.count }
+}
