@@ -5,10 +5,13 @@
   /// How a front end drives the interpreter.
   extension Interpreter {
     /// Runs a piece of source as if it were written inside the type of a value.
-    package func run(_ source: String, named name: String, in unit: SourceUnit?, me: Value? = nil)
-      throws(Interruption) -> Value
-    {
-      let piece = SourceUnit(path: name, text: source, isModel: true)
+    ///
+    /// - Parameter isGiven: whether the source is the request's: what is not understood in it is told of it, in a unit
+    ///   without a path.
+    package func run(
+      _ source: String, named name: String, in unit: SourceUnit?, me: Value? = nil, isGiven: Bool = false
+    ) throws(Interruption) -> Value {
+      let piece = SourceUnit(path: isGiven ? "" : name, text: source, isModel: !isGiven)
       keptUnits.append(piece)
       let frame = Frame(unit: unit ?? piece, me: me.map { Box($0) }, type: me?.declaration)
       // Places inside the piece say nothing about the file.
@@ -18,7 +21,7 @@
 
     /// Sets `self.path` of a value.
     package func set(_ path: String, of me: Value, to value: Value) throws(Interruption) {
-      let piece = SourceUnit(path: "set", text: "self." + path, isModel: true)
+      let piece = SourceUnit(path: "", text: path, isModel: false)
       keptUnits.append(piece)
       guard case .expr(let target)? = piece.tree.statements.first?.item else { return }
       try assign(target, Scope(Frame(unit: piece, me: Box(me), type: me.declaration)), value)

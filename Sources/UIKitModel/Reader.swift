@@ -247,13 +247,19 @@
       let shown = model.show(value, at: place)
       for call in request.calls + [called ?? ""] where !call.isEmpty {
         model.attempt(place) { () throws(Interruption) in
-          _ = try interpreter.run(call, named: "call", in: nil, me: value)
+          _ = try interpreter.run(call, named: "call", in: nil, me: value, isGiven: called == nil)
         }
       }
       for (path, new) in request.set {
         model.attempt(place) { () throws(Interruption) in try interpreter.set(path, of: value, to: new) }
       }
-      if let shown { layOut(shown, owner, name, place, model) }
+      if let shown {
+        // What the calls have changed may ask for the pass again.
+        model.attempt(place) { () throws(Interruption) in
+          try interpreter.send("updateConstraintsIfNeeded", to: .object(shown))
+        }
+        layOut(shown, owner, name, place, model)
+      }
       let places = Set(model.constraints.compactMap { $0.place.map(ScenarioWriter.text) })
       if called != nil {
         guard shown != nil, !places.subtracting(lines).subtracting(calledLines).isEmpty else { return nil }

@@ -136,14 +136,16 @@ struct SwiftReading {
 
   private func notes(_ key: String, of node: JSONNode) -> [Diagnostic] {
     (node[key]?.elements ?? []).map { note in
-      Diagnostic(
-        .warning, code: "not-understood", note["reason"]?.string ?? "",
-        at: Self.place(of: note).map { SourcePlace($0) })
+      let reason = note["reason"]?.string ?? ""
+      // What a scenario asks for is in no file.
+      let asked = note["file"]?.string == "" ? "“\(note["text"]?.string ?? "")”: " : ""
+      return Diagnostic(
+        .warning, code: "not-understood", asked + reason, at: Self.place(of: note).map { SourcePlace($0) })
     }
   }
 
   private static func place(of node: JSONNode) -> CodePlace? {
-    guard let file = node["file"]?.string, let line = node["line"]?.number,
+    guard let file = node["file"]?.string, !file.isEmpty, let line = node["line"]?.number,
       let column = node["column"]?.number
     else { return nil }
     return CodePlace(file: file, line: Int(line), column: Int(column))
