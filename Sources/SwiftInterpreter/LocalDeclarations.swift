@@ -45,6 +45,7 @@
             value = try unwrapped(wrapped(value, member), member)
           }
           if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+            if !scope.frame.unit.isModel { value.object?.variable = pattern.identifier.plain }
             scope.variables[pattern.identifier.plain] = Box(value, type: type)
           } else {
             _ = try match(binding.pattern, value, scope, binds: true)

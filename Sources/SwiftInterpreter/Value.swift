@@ -78,6 +78,8 @@
     package let number: Int
     /// Where it was made.
     package var place: Place?
+    /// The local variable that held it last: what the code calls an object that no property has.
+    package var variable: String?
     package var fields: [String: Value] = [:]
     /// What the generic parameters of its class stand for, where that was written.
     var generics: [TypeDeclaration?] = []

@@ -65,7 +65,7 @@
     }
 
     private mutating func identify(_ view: Instance, _ path: String) -> String {
-      let base = paths[view.number] ?? (path == "contentView" ? path : view.type.name)
+      let base = paths[view.number] ?? (path == "contentView" ? path : view.variable ?? view.type.name)
       let plain = String(
         base.unicodeScalars.map { scalar in
           let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil

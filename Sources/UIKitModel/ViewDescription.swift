@@ -90,14 +90,18 @@
       if let title { json["title"] = .string(title) }
       let picture = image(state(view.fields["images"])) ?? image(configuration?.fields["image"])
       if let picture { json["image"] = picture }
-      if configuration != nil { json["hasConfiguration"] = .bool(true) }
+      if let style = configuration?.fields["style"]?.string { json["style"] = .string(style) }
       if own != nil, let one = view.fields["titleLabel"]?.object?.fields["font"]?.object,
         one.fields["pointSize"]?.number != 18 || weight(one) != "regular", let font = font(one)
       {
         json["font"] = font
       }
       json["contentInsets"] = insets(view.fields["contentEdgeInsets"])
-      return title == nil && picture == nil
+      // The others have a sign instead.
+      guard case .enumeration(let type)? = view.fields["buttonType"] else {
+        return title == nil && picture == nil
+      }
+      return title == nil && picture == nil && ["custom", "system", "plain"].contains(type.name)
     }
 
     /// UIEdgeInsets; nil if all are zero.
