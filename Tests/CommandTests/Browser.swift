@@ -88,7 +88,11 @@ final class Browser {
   func wait(until condition: String) throws {
     let end = Date.now + 120
     while Date.now < end {
-      if try evaluate(condition) as? Bool == true { return }
+      do {
+        if try evaluate(condition) as? Bool == true { return }
+      } catch let failure as Failure where failure.description.contains("navigated or closed") {
+        // The page that is about to go cannot say.
+      }
       usleep(25_000)
     }
     throw Failure(description: "\(condition) did not come true; \(complaints)")

@@ -307,7 +307,7 @@ extension BrowserTests {
         ["width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": true])
       try browser.call("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 2])
       // The page that is about to go is ready, too.
-      try browser.evaluate("window.isOld = true; location.reload()")
+      try browser.evaluate("window.isOld = true; setTimeout(() => location.reload())")
       try browser.wait(
         until: "!window.isOld && document.documentElement?.dataset.ready === 'true' && innerWidth === 390")
       let place = "document.querySelector('#picture svg').getBoundingClientRect()"
