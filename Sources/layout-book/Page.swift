@@ -32,7 +32,7 @@ enum Page {
       <body>
       <header>
       <h1>Auto Layout in pictures</h1>
-      <p>Every picture is a scenario or an Interface Builder file of this project, solved and drawn by layout-render. The name below a picture is its file in samples/.</p>
+      <p>Every picture is a scenario, an Interface Builder file or a class in Swift of this project, solved and drawn by layout-render. The name below a picture is its file in samples/.</p>
       <nav aria-label="Chapters"><ol>
       \(contents.joined(separator: "\n"))
       </ol></nav>
