@@ -16,9 +16,7 @@
     {
       func isA(_ name: String) -> Bool { view.type.inherits(named: name) }
       if view.flag("isHidden") { json["hidden"] = .bool(true) }
-      if let color = view.fields["backgroundColor"]?.object?.fields["hex"]?.string, color.utf8.count == 7 {
-        json["backgroundColor"] = .string(color)
-      }
+      json["backgroundColor"] = color(view, "backgroundColor")
       if let radius = view.fields["layer"]?.object?.fields["cornerRadius"]?.number, radius > 0 {
         json["cornerRadius"] = .number(radius)
       }
@@ -60,8 +58,14 @@
       return (false, false)
     }
 
+    /// A colour as scenarios write it; nil for a clear one.
+    private static func color(_ view: Instance, _ property: String) -> JSON? {
+      view.fields[property]?.object?.fields["written"]?.string.map { .string($0) }
+    }
+
     private static func label(_ view: Instance, _ json: inout JSON.Object) -> Bool {
       json["type"] = .string("label")
+      json["textColor"] = color(view, "textColor").flatMap { $0.text == "label" ? nil : $0 }
       let attributed = view.fields["attributedText"]?.object
       let text = view.fields["text"]?.string
       json["text"] = .string(text ?? attributed?.text("string") ?? "")

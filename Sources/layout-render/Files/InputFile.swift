@@ -60,7 +60,7 @@ struct InputFile: Hashable, Sendable {
   func content() throws(InputError) -> [UInt8] {
     guard isSwiftSource else { return try read() }
     let files = (Self.isSwift(argument) ? [argument] : []) + sources
-    var text = ""
+    var text = isWhole ? "whole\n" : ""
     for path in files {
       text += "\(SHA256.hexadecimal(of: try InputFile(argument: path).readRegular())) \(path)\n"
     }

@@ -22,7 +22,7 @@ struct SourceScenario {
     guard let first = names.first else { throw .sourceUnnamed }
     for key in ["views", "constraints"] where scenario[key] != nil { throw .besideSource(key) }
     let parts = first.split(separator: "#", maxSplits: 1).map(String.init)
-    guard let path = parts.first, parts.count == 1 || !first.hasSuffix("#") else { throw .sourceUnnamed }
+    guard let path = parts.first else { throw .sourceUnnamed }
     sources = [path] + names.dropFirst()
     className = parts.count > 1 ? parts[1] : nil
   }

@@ -3,7 +3,7 @@ import UIKit
 /// A banner that changes its constraints in the update pass, and nowhere else.
 final class BannerView: UIView {
   private let messageLabel = UILabel()
-  private let closeButton = UIButton(type: .close)
+  private let closeButton = UIButton(type: .system)
   private var compact: [NSLayoutConstraint] = []
   private var expanded: [NSLayoutConstraint] = []
 
@@ -15,6 +15,7 @@ final class BannerView: UIView {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
     messageLabel.text = "A new version is ready. It will be installed tonight, while the phone is charging."
+    closeButton.setTitle("Close", for: .normal)
     for view in [messageLabel, closeButton] as [UIView] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
