@@ -184,6 +184,18 @@ struct SwiftSourceTests {
     #expect(run.status == 65 && run.errors.contains("no view class or controller"), "\(run.errors)")
   }
 
+  /// A colour of the system has another value in a dark picture.
+  @Test func colorsKeepTheirNames() throws {
+    let colored = Self.card.replacingOccurrences(
+      of: "    pin(",
+      with: "    backgroundColor = .secondarySystemBackground\n    titleLabel.textColor = .white\n    pin(")
+    let file = try scratch.write(colored + Self.pinning, to: "CardView.swift")
+    let converted = try Run.command(["convert", file]).text
+    #expect(
+      converted.contains(##""backgroundColor": { "light": "#f2f2f7", "dark": "#1c1c1e" }"##)
+        && converted.contains(##""textColor": "#ffffff""##), "\(converted)")
+  }
+
   // MARK: Scenarios
 
   private static let row = """
