@@ -8,6 +8,7 @@
     var source: Source
     var isTrailing = false
     package init(_ label: String?, _ value: Value) { (self.label, source) = (label, .value(value)) }
+    init(_ argument: Argument) { self.init(argument.label, argument.value) }
     init(_ label: String?, _ expression: ExprSyntax, _ scope: Scope, isTrailing: Bool = false) {
       (self.label, self.isTrailing) = (label, isTrailing)
       source = .expression(expression, scope)
@@ -43,7 +44,7 @@
       return all
     }
 
-    /// Calls one of several functions of a name.
+    /// Calls one of several functions of a name, or what a variable of that name holds; nil if none takes the arguments.
     ///
     /// - Parameter result: what the call is to give, which may be all that says what a generic parameter is.
     func call(
@@ -53,8 +54,12 @@
         let payload = try self.payload(of: first, owner, given)
         return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: payload))
       }
-      guard let (member, bound, given) = try choose(candidates, given) else { return nil }
-      return try invoke(member, me, bound, given, in: outer, result: result)
+      if let (member, bound, given) = try choose(candidates.filter { !$0.isVariable }, given) {
+        return try invoke(member, me, bound, given, in: outer, result: result)
+      }
+      return try candidates.first(where: \.isVariable).map { (variable) throws(Interruption) in
+        try call(get(variable, me), given)
+      }
     }
 
     /// What belongs to a case, in the order of its declaration.
@@ -91,7 +96,7 @@
       if let result, let name = member.type?.unwrapped.name, member.genericNames.contains(name),
         let declared = resolve(result)
       {
-        scope.variables[name] = Box(.type(.named(declared.name, []), declared))
+        scope.variables[name] = Box(.type(declared))
       }
       var values: [Value] = []
       var copiedBack: [(Given, Box)] = []
@@ -106,11 +111,9 @@
           value = .array(all)
         } else if let number = numbers.first {
           if parameter.isAutoclosure, case .expression(let expression, let outer) = given[number].source {
-            value = .closure(
-              Closure(
-                .native { (interpreter, _) throws(Interruption) in
-                  try interpreter.evaluate(expression, outer)
-                }))
+            value = .native { (interpreter, _) throws(Interruption) in
+              try interpreter.evaluate(expression, outer)
+            }
           } else {
             value = try evaluate(given[number], expected)
           }
@@ -136,7 +139,6 @@
         values.append(value)
         if parameter.isInout, let number = numbers.first { copiedBack.append((given[number], box)) }
       }
-      defer { _ = copiedBack }
       let result = try run(member, scope, values)
       for (one, box) in copiedBack {
         if case .expression(let expression, let outer) = one.source {
@@ -161,7 +163,7 @@
         if names.contains(name) { scope.variables[name] = Box(value) }
       case (.named(let name, _), _) where names.contains(name):
         if let declared = value.declaration {
-          scope.variables[name] = Box(.type(.named(declared.name, []), declared))
+          scope.variables[name] = Box(.type(declared))
         }
       default: break
       }
@@ -171,8 +173,7 @@
       switch member.kind {
       case .function(let body):
         guard let body else { return try native(member, scope.frame.me, values) }
-        let expected = member.type.map { Expected(type: $0, context: member.owner) }
-        return try runBody(body, scope, expected)
+        return try runBody(body, scope, member.expected)
       case .initializer(let body):
         guard let body else { return try native(member, scope.frame.me, values) }
         let flow = try execute(body, scope)
@@ -225,9 +226,19 @@
         defer { leave() }
         switch closure.kind {
         case .native(let native): return try native(self, arguments)
+        case .path(let names):
+          var value = arguments.first?.value ?? .null
+          for name in names {
+            if let member = members(value, name).first {
+              value = try get(member, Box(value))
+            } else {
+              value = try builtInMember(value, name) ?? .null
+            }
+          }
+          return value
         case .methods(let members, let me, let outer):
           let arguments = spread(arguments, over: members)
-          let plain = arguments.map { Given($0.label, $0.value) }
+          let plain = arguments.map(Given.init)
           if let result = try call(members, me, plain, in: outer) { return result }
           // A function that was passed on is called without its labels.
           let labels = members[0].parameters.map(\.label)
@@ -240,10 +251,10 @@
           return try call(syntax, closure, scope, arguments.map(\.value))
         }
       case .type(_, let declaration?):
-        return try construct(declaration, arguments.map { Given($0.label, $0.value) })
+        return try construct(declaration, arguments.map(Given.init))
       case .object, .structure:
         let members = self.members(value, "callAsFunction")
-        return try call(members, Box(value), arguments.map { Given($0.label, $0.value) })
+        return try call(members, Box(value), arguments.map(Given.init))
           ?? .unknown(Unknown("a value of \(text(value)) cannot be called"))
       case .unknown, .null: return value
       default: return .unknown(Unknown("it cannot be called"))
@@ -275,16 +286,14 @@
       var boxes: [Box] = []
       for (number, value) in values.enumerated() {
         let type = number < names.count ? names[number].1 : nil
-        let box = Box(try fit(value, type.map { Expected(type: $0, context: scope.frame.type) }), type: type)
+        let box = Box(try fit(value, type.map(scope.expected)), type: type)
         scope.variables["$\(number)"] = box
         if number < names.count { scope.variables[names[number].0] = box }
         boxes.append(box)
       }
       defer { closureParameters = boxes }
       if let builder = closure.builder { return try build(syntax.statements, builder, scope) }
-      let result = syntax.signature?.returnClause.map {
-        Expected(type: StaticType($0.type), context: scope.frame.type)
-      }
+      let result = syntax.signature?.returnClause.map { scope.expected(StaticType($0.type)) }
       return try runBody(syntax.statements, scope, result ?? closure.result)
     }
   }

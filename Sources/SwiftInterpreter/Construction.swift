@@ -77,7 +77,7 @@
       let arguments = spread(arguments, over: own.filter { $0.parameters.first?.label != "coder" })
       func labelled(_ labels: [String?]) -> [Given] { zip(labels, arguments).map { Given($0, $1.value) } }
       if let labels, labels.count == arguments.count { return try construct(type, labelled(labels)) }
-      let plain = arguments.map { Given($0.label, $0.value) }
+      let plain = arguments.map(Given.init)
       if !all.contains(where: { match($0.parameters, plain) != nil }),
         let member = all.first(where: { $0.parameters.count == arguments.count })
       {

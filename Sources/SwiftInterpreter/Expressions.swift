@@ -28,9 +28,17 @@
       case .superExpr: return scope.frame.me?.value ?? .null
       case .memberAccessExpr(let one): return try access(one, scope, expected)
       case .functionCallExpr(let one): return try call(one, scope, expected)
-      case .subscriptCallExpr(let one): return try subscripted(one, scope)
+      case .subscriptCallExpr(let one): return try element(one, scope)
       case .closureExpr(let one): return .closure(try closure(one, scope))
-      case .sequenceExpr(let one): return try evaluate(folding(one), scope, expected)
+      case .sequenceExpr(let one):
+        // Most have two operands, and need no grouping.
+        if one.elements.count == 3, let left = one.elements.first, let right = one.elements.last,
+          let value = try infix(
+            left, one.elements[one.elements.index(after: one.elements.startIndex)], right, scope, expected)
+        {
+          return value
+        }
+        return try value(folded(one), scope, expected)
       case .forceUnwrapExpr(let one):
         let value = try self.value(one.expression, scope, expected)
         return value.isNone ? unknown("this is nil, and would stop the program", one, scope) : value
@@ -71,17 +79,24 @@
         let arguments = StaticType.arguments(one.genericArgumentClause)
         return .type(.named(declaration?.name ?? type.name, arguments), declaration)
       case .keyPathExpr(let one):
-        return keyPath(
-          one.components.compactMap {
-            $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.plain
-          })
+        let names = one.components.compactMap {
+          $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.plain
+        }
+        return .closure(Closure(.path(names.filter { $0 != "self" })))
       case .macroExpansionExpr(let one): return try macro(one, scope)
       case .discardAssignmentExpr: return .void
       case .isExpr(let one):
-        return .bool(isA(try evaluate(one.expression, scope), StaticType(one.type), scope))
+        let value = try evaluate(one.expression, scope)
+        return value.unknown != nil ? value : .bool(isA(value, StaticType(one.type), scope))
       case .asExpr(let one):
+        let (type, mark) = (StaticType(one.type), one.questionOrExclamationMark?.text)
         return try cast(
-          evaluate(one.expression, scope), StaticType(one.type), one.questionOrExclamationMark?.text, scope)
+          evaluate(one.expression, scope, mark == nil ? scope.expected(type) : nil), type, mark, scope)
+      case .infixOperatorExpr(let one):
+        return try infix(one.leftOperand, one.operator, one.rightOperand, scope, expected) ?? .void
+      case .ternaryExpr(let one):
+        let holds = truth(try evaluate(one.condition, scope), one.condition, scope)
+        return try evaluate(holds ? one.thenExpression : one.elseExpression, scope, expected)
       case .postfixIfConfigExpr(let one):
         return try one.base.map { (base) throws(Interruption) in try evaluate(base, scope) } ?? .void
       default: return unknown("this is not understood", expression, scope)

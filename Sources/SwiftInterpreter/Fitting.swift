@@ -19,7 +19,7 @@
           return .null
         }
         guard let type = resolve(expected) else { return value }
-        return try symbol(name, arguments, of: type) ?? value
+        return try symbol(name, arguments?.map(Given.init), of: type) ?? value
       case .array(let values):
         switch expected.type.unwrapped {
         case .array(let element): return .array(try fit(values, expected.with(element)))
@@ -71,10 +71,8 @@
 
     private func literal(_ value: Value, _ label: String, _ expected: Expected) throws(Interruption) -> Value?
     {
-      if case .named(let name, _) = expected.type.unwrapped, SourceIndex.builtInNames.contains(name) {
-        return nil
-      }
-      guard let type = resolve(expected), type.kind != .builtIn, type.kind != .protocol,
+      guard !expected.type.isPlain, let type = resolve(expected), type.kind != .builtIn,
+        type.kind != .protocol,
         let member = type.lookup("init").first(where: { $0.parameters.first?.label == label })
       else { return nil }
       let isList = member.parameters.first?.isVariadic == true
@@ -91,25 +89,13 @@
       }
     }
 
-    /// `.name` of a type.
-    func symbol(_ name: String, _ arguments: [Argument]?, of type: TypeDeclaration) throws(Interruption)
-      -> Value?
-    {
-      if name == "init", let arguments {
-        return try construct(type, arguments.map { Given($0.label, $0.value) })
-      }
-      let found = type.lookup(name).filter(\.isStatic)
-      guard let first = found.first else {
-        return type.kind == .builtIn && arguments == nil
-          ? try builtInStatic(.named(type.name, []), name) : nil
-      }
-      let me = Box(.type(.named(type.name, []), type))
-      if let variable = found.first(where: \.isVariable), arguments == nil { return try get(variable, me) }
-      if let arguments {
-        return try call(found.filter { !$0.isVariable }, me, arguments.map { Given($0.label, $0.value) })
-      }
-      return first.kind.isCase
-        ? .enumeration(Value.EnumerationCase(type: type, name: name, payload: [])) : nil
+    /// `.name` or `.name(…)` of a type.
+    func symbol(_ name: String, _ given: [Given]?, of type: TypeDeclaration) throws(Interruption) -> Value? {
+      if name == "init", let given { return try construct(type, given) }
+      let me = Value.type(type)
+      let found = members(me, name)
+      if let given { return try call(found, Box(me), given) }
+      return found.contains { $0.isVariable || $0.kind.isCase } ? try value(of: found, Box(me)) : nil
     }
   }
 #endif

@@ -8,6 +8,8 @@
     let frame: Frame
     init(_ frame: Frame, parent: Scope? = nil) { (self.frame, self.parent) = (frame, parent) }
 
+    /// A type as it is written here.
+    func expected(_ type: StaticType) -> Expected { Expected(type: type, context: frame.type) }
     func inner() -> Scope { Scope(frame, parent: self) }
     func box(_ name: String) -> Box? {
       var scope: Scope? = self
@@ -47,6 +49,12 @@
     func with(_ type: StaticType) -> Expected { Expected(type: type, context: context) }
   }
 
+  extension Expected {
+    init(_ declaration: TypeDeclaration) {
+      self.init(type: .named(declaration.name, []), context: declaration)
+    }
+  }
+
   /// What was not understood.
   package struct Note {
     package let place: Place
@@ -71,7 +79,9 @@
     var observing: Set<String> = []
     /// The functions of the program, not of a model, that were run.
     package internal(set) var ran: Set<ObjectIdentifier> = []
-    var foldings: [SyntaxIdentifier: Folding] = [:]
+    var foldings: [SyntaxIdentifier: ExprSyntax] = [:]
+    /// Where in its file a tree begins that was folded.
+    var origins: [SyntaxIdentifier: Int] = [:]
     private var objects: [Instance] = []
     /// The parameters of the closure that returned last.
     var closureParameters: [Box] = []
@@ -128,9 +138,6 @@
 
     // MARK: What is not understood
 
-    func place(_ node: some SyntaxProtocol, _ unit: SourceUnit) -> Place {
-      Place(unit: unit, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    }
     package var place: Place? { places.last }
 
     package func tell(_ reason: String, at place: Place?) {
@@ -208,35 +215,17 @@
 
     func resolve(_ expected: Expected) -> TypeDeclaration? { resolve(expected.type, in: expected.context) }
 
-    /// Names of built-in types whose extensions a value has.
-    func builtInNames(_ value: Value) -> [String] {
-      switch value {
-      case .int:
-        [
-          "Int", "BinaryInteger", "Numeric", "Comparable", "CGFloat", "Double", "Float", "UInt", "Hashable",
-          "Equatable",
-        ]
-      case .double:
-        [
-          "CGFloat", "Double", "Float", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
-          "Comparable", "Hashable",
-        ]
-      case .string: ["String", "Substring", "StringProtocol", "Character", "Collection", "Sequence"]
-      case .bool: ["Bool"]
-      case .array: ["Array", "Collection", "RandomAccessCollection", "MutableCollection", "Sequence"]
-      case .set: ["Set", "Collection", "Sequence"]
-      case .dictionary: ["Dictionary", "Collection", "Sequence"]
-      case .null: ["Optional"]
-      case .range: ["Range", "ClosedRange", "Collection", "Sequence"]
-      case .object, .structure, .enumeration: []
-      case .void, .tuple, .closure, .type, .symbol, .unknown: []
+    /// Members of a value: of its declared type, or what the program adds to a built-in one; of a type its static ones.
+    package func members(_ value: Value, _ name: String) -> [Member] {
+      if case .type(let type, let declaration) = value {
+        return (declaration ?? index.type(type.name))?.lookup(name).filter(\.isStatic) ?? []
       }
+      return type(of: value)?.lookup(name).filter { !$0.isStatic } ?? []
     }
 
-    /// Members of a value: of its declared type, or what the program adds to a built-in one.
-    package func members(_ value: Value, _ name: String) -> [Member] {
-      if let type = value.declaration { return type.lookup(name).filter { !$0.isStatic } }
-      return builtInNames(value).flatMap { index.builtIn($0).lookup(name).filter { !$0.isStatic } }
+    /// The type of a value, declared or built in.
+    func type(of value: Value) -> TypeDeclaration? {
+      value.declaration ?? value.builtInName.map(index.builtIn)
     }
 
     func isA(_ value: Value, _ type: StaticType, _ scope: Scope) -> Bool {
@@ -251,21 +240,15 @@
       case .other: return true
       case .named, .member: break
       }
-      let name = type.name
-      switch (name, value) {
+      switch (type.name, value) {
       case ("Any", _), ("AnyHashable", _): return !value.isNone
-      case ("AnyObject", .object): return true
-      case ("Int", .int), ("UInt", .int), ("NSNumber", .int), ("NSNumber", .double), ("String", .string),
-        ("NSString", .string):
-        return true
-      case ("Bool", .bool), ("Double", .double), ("CGFloat", .double), ("Float", .double),
-        ("Character", .string):
+      case ("AnyObject", .object), ("NSNumber", .int), ("NSNumber", .double), ("NSString", .string):
         return true
       default: break
       }
+      let name = SourceIndex.canonical(type.name)
       guard let declared = value.declaration else {
-        return builtInNames(value).contains(name)
-          || builtInNames(value).contains { index.builtIn($0).inherits(named: name) }
+        return self.type(of: value)?.inherits(named: name) ?? false
       }
       if let wanted = resolve(type, scope), wanted.kind != .builtIn { return declared.inherits(from: wanted) }
       return declared.inherits(named: name)

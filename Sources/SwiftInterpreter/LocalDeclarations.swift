@@ -10,7 +10,7 @@
       if let type = TypeDeclaration(
         declaration, unit: scope.frame.unit, index: index, outer: scope.frame.type)
       {
-        scope.variables[type.name] = Box(.type(.named(type.name, []), type))
+        scope.variables[type.name] = Box(.type(type))
         keptTypes.append(type)
         return
       }
@@ -36,7 +36,7 @@
           ?? (binding.initializer == nil
             ? variables.bindings.dropFirst(number).lazy.compactMap(\.typeAnnotation).first : nil)
         let type = annotation.map { StaticType($0.type) }
-        let expected = type.map { Expected(type: $0, context: scope.frame.type) }
+        let expected = type.map(scope.expected)
         if let expression = binding.initializer?.value {
           var value = try evaluate(expression, scope, expected)
           if !variables.attributes.isEmpty,

@@ -20,10 +20,11 @@
     package var isLazy = false, isMutating = false, isPrivate = false, isConvenience = false
     /// The type of a variable, the result of a function.
     package private(set) var type: StaticType?
+    var expected: Expected? { type.map { Expected(type: $0, context: owner) } }
     private(set) var getter: CodeBlockItemListSyntax?
-    private(set) var setter: (body: CodeBlockItemListSyntax, name: String)?
-    private(set) var willSet: (body: CodeBlockItemListSyntax, name: String)?
-    private(set) var didSet: (body: CodeBlockItemListSyntax, name: String)?
+    /// The body, and what it calls the value.
+    typealias Accessor = (body: CodeBlockItemListSyntax, name: String)
+    private(set) var setter: Accessor?, willSet: Accessor?, didSet: Accessor?
     private var clause: FunctionParameterClauseSyntax?
     private(set) lazy var parameters: [Parameter] = clause?.parameters.map { Parameter($0) } ?? []
     /// Attributes of a variable: property wrappers are among them.

@@ -10,7 +10,7 @@
       defer { leave() }
       if let getter = member.getter {
         let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
-        return try runBody(getter, scope, member.type.map { Expected(type: $0, context: member.owner) })
+        return try runBody(getter, scope, member.expected)
       }
       guard case .stored(let initial) = member.kind else {
         // A requirement that nothing answers, or a bodiless variable of a model.
@@ -20,21 +20,11 @@
       if member.isOverride, initial == nil, let above = overridden(member, me?.value) {
         return try get(above, me)
       }
-      switch me?.value {
-      case .object(let object):
-        if let value = object.fields[member.name] { return try unwrapped(value, member) }
-        guard let initial else { return .null }
-        object.fields[member.name] = try initialValue(member, initial, me)
-        return try unwrapped(object.fields[member.name] ?? .null, member)
-      case .structure(var structure):
-        if let value = structure.fields[member.name] { return try unwrapped(value, member) }
-        guard let initial else { return .null }
-        let value = try initialValue(member, initial, me)
-        structure.fields[member.name] = value
-        me?.value = .structure(structure)
-        return try unwrapped(value, member)
-      default: return .null
-      }
+      if let value = field(member.name, me) { return try unwrapped(value, member) }
+      guard let initial, let me, me.value.declaration != nil else { return .null }
+      let value = try initialValue(member, initial, me)
+      setField(member.name, me, value)
+      return try unwrapped(value, member)
     }
 
     private func overridden(_ member: Member, _ me: Value?) -> Member? {
@@ -47,7 +37,7 @@
       // A variable whose value asks for itself sees nil instead of never ending.
       statics[ObjectIdentifier(member)] = box
       if let initial {
-        let me = member.owner.map { Box(.type(.named($0.name, []), $0)) }
+        let me = member.owner.map { Box(.type($0)) }
         box.value = try initialValue(member, initial, me)
       }
       return box
@@ -58,8 +48,7 @@
       throws(Interruption) -> Value
     {
       let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner, whole: whole))
-      let value = try evaluate(initial, scope, member.type.map { Expected(type: $0, context: member.owner) })
-      return try wrapped(value, member)
+      return try wrapped(evaluate(initial, scope, member.expected), member)
     }
 
     // MARK: Property wrappers
@@ -96,14 +85,8 @@
     func set(_ member: Member, _ me: Box?, _ value: Value, isQuiet: Bool = false) throws(Interruption) {
       try enter()
       defer { leave() }
-      var value = value
-      if let type = member.type { value = try fit(value, Expected(type: type, context: member.owner)) }
-      if let setter = member.setter {
-        let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
-        scope.variables[setter.name] = Box(value)
-        _ = try execute(setter.body, scope)
-        return
-      }
+      var value = try fit(value, member.expected)
+      if member.setter != nil { return try run(member.setter, member, me, value) }
       guard case .stored(let initial) = member.kind else { return }
       let key = "\(ObjectIdentifier(member)) \(me?.value.object?.number ?? -1)"
       let observes = !isQuiet && (member.willSet != nil || member.didSet != nil) && !observing.contains(key)
@@ -111,7 +94,7 @@
       if member.type == nil { value = try like(old, value) }
       if observes {
         observing.insert(key)
-        try observe(member.willSet, member, me, value)
+        try run(member.willSet, member, me, value)
       }
       defer { if observes { observing.remove(key) } }
       if member.isStatic || member.owner == nil {
@@ -129,25 +112,24 @@
       } else {
         setField(member.name, me, value)
       }
-      if observes { try observe(member.didSet, member, me, old) }
+      if observes { try run(member.didSet, member, me, old) }
     }
 
-    private func observe(
-      _ observer: (body: CodeBlockItemListSyntax, name: String)?, _ member: Member, _ me: Box?, _ value: Value
-    )
+    /// Runs a setter or an observer.
+    private func run(_ accessor: Member.Accessor?, _ member: Member, _ me: Box?, _ value: Value)
       throws(Interruption)
     {
-      guard let observer else { return }
+      guard let accessor else { return }
       let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
-      scope.variables[observer.name] = Box(value)
-      _ = try execute(observer.body, scope)
+      scope.variables[accessor.name] = Box(value)
+      _ = try execute(accessor.body, scope)
     }
 
     /// A new value where the type is not written: as the old one was.
-    private func like(_ old: Value, _ value: Value) throws(Interruption) -> Value {
+    func like(_ old: Value, _ value: Value) throws(Interruption) -> Value {
       if case .double = old, case .int(let number) = value { return .double(Double(number)) }
       if case .symbol(let name, let arguments) = value, let type = old.declaration {
-        return try symbol(name, arguments, of: type) ?? value
+        return try symbol(name, arguments?.map(Given.init), of: type) ?? value
       }
       return value
     }
@@ -173,7 +155,7 @@
     // MARK: Members by name
 
     /// `base.name`.
-    func member(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope, box: Box? = nil)
+    func member(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope)
       throws(Interruption) -> Value
     {
       switch base {
@@ -186,12 +168,7 @@
         return unknown("the type of ‘.\(symbol)’ is not known here", node, scope)
       default: break
       }
-      let found = members(base, name)
-      if let first = found.first(where: \.isVariable) ?? found.first {
-        let me = box ?? Box(base)
-        return first.isVariable
-          ? try get(first, me) : .closure(Closure(.methods(found.filter { !$0.isVariable }, me, nil)))
-      }
+      if let value = try value(of: members(base, name), Box(base)) { return value }
       if let value = try builtInMember(base, name) { return value }
       if base.isNone { return .null }
       return try missing(base, name, node, scope)
@@ -202,7 +179,7 @@
       throws(Interruption) -> Value
     {
       if let kept = base.object?.fields[name] { return kept }
-      if let value = try dynamicMember(base, name) { return value }
+      if let (member, key) = dynamicMember(base, name) { return try callSubscript(member, Box(base), [key]) }
       if name.hasPrefix("_") || name.hasPrefix("$") {
         let plain = String(name.dropFirst())
         if let wrapper = field(plain, Box(base)), wrapper.declaration != nil {
@@ -217,43 +194,29 @@
       return unknown("\(type.name) has no member ‘\(name)’ that is known", node, scope)
     }
 
-    private func dynamicMember(_ base: Value, _ name: String) throws(Interruption) -> Value? {
+    /// The subscript that stands for a member of any name, and what it is given for this one.
+    func dynamicMember(_ base: Value, _ name: String) -> (Member, Value)? {
       let all = members(base, "subscript").filter { $0.parameters.first?.label == "dynamicMember" }
       guard let first = all.first else { return nil }
-      let path = first.parameters[0].type.name.hasSuffix("KeyPath")
-      return try callSubscript(first, Box(base), [path ? keyPath([name]) : .string(name)])
+      let isPath = first.parameters[0].type.name.hasSuffix("KeyPath")
+      return (first, isPath ? .closure(Closure(.path([name]))) : .string(name))
     }
 
-    func callSubscript(_ member: Member, _ me: Box, _ values: [Value]) throws(Interruption) -> Value {
-      guard let getter = member.getter else { return .null }
-      return try runBody(
-        getter, subscriptScope(member, me, values),
-        member.type.map { Expected(type: $0, context: member.owner) })
-    }
-
-    func subscriptScope(_ member: Member, _ me: Box, _ values: [Value]) -> Scope {
+    @discardableResult func callSubscript(
+      _ member: Member, _ me: Box, _ values: [Value], setting new: Value? = nil
+    ) throws(Interruption) -> Value {
       let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
       for (parameter, value) in zip(member.parameters, values) {
         scope.variables[parameter.name] = Box(value)
       }
-      return scope
-    }
-
-    func keyPath(_ names: [String]) -> Value {
-      .closure(
-        Closure(
-          .native { (interpreter, arguments) throws(Interruption) in
-            var value = arguments.first?.value ?? .null
-            if case .symbol("path", _) = value { return .array(names.map { .string($0) }) }
-            for name in names where name != "self" {
-              guard let first = interpreter.members(value, name).first else {
-                value = try interpreter.builtInMember(value, name) ?? .null
-                continue
-              }
-              value = try interpreter.get(first, Box(value))
-            }
-            return value
-          }))
+      if let new, let setter = member.setter {
+        scope.variables[setter.name] = Box(new)
+        _ = try execute(setter.body, scope)
+        return .void
+      }
+      return try member.getter.map { (getter) throws(Interruption) in
+        try runBody(getter, scope, member.expected)
+      } ?? .null
     }
 
     private func typeMember(
@@ -261,19 +224,11 @@
       _ scope: Scope
     ) throws(Interruption) -> Value {
       if name == "self" || name == "Type" { return .type(type, declaration) }
-      let me = Box(Value.type(type, declaration))
       guard let declaration = declaration ?? index.type(type.name) else {
-        return try builtInStatic(type, name)
-          ?? unknown("‘\(type.name)’ is not declared in these files", node, scope)
+        return unknown("‘\(type.name)’ is not declared in these files", node, scope)
       }
       let found = declaration.lookup(name)
-      if let first = found.first(where: \.isStatic) {
-        if first.isVariable { return try get(first, me) }
-        if first.kind.isCase, first.parameters.isEmpty {
-          return .enumeration(Value.EnumerationCase(type: declaration, name: name, payload: []))
-        }
-        return .closure(Closure(.methods(found.filter { $0.isStatic && !$0.isVariable }, me, nil)))
-      }
+      if let value = try value(of: found.filter(\.isStatic), Box(.type(type, declaration))) { return value }
       if let inner = declaration.nestedType(name) { return .type(.member(type, name, []), inner) }
       if name == "allCases", declaration.kind == .enumeration {
         return .array(
@@ -283,22 +238,16 @@
         let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments.map {
           $0.name.text == "_" ? nil : $0.name.plain
         }
-        return .closure(
-          Closure(
-            .native { (interpreter, arguments) throws(Interruption) in
-              try interpreter.construct(declaration, arguments, labels)
-            }))
+        return .native { (interpreter, arguments) throws(Interruption) in
+          try interpreter.construct(declaration, arguments, labels)
+        }
       }
       // `UIView.method` without a call takes the instance first.
       if !found.isEmpty {
-        return .closure(
-          Closure(
-            .native { (_, arguments) throws(Interruption) in
-              guard let me = arguments.first?.value else { return .null }
-              return .closure(Closure(.methods(found, Box(me), nil)))
-            }))
+        return .native { (_, arguments) throws(Interruption) in
+          .closure(Closure(.methods(found, Box(arguments.first?.value ?? .null), nil)))
+        }
       }
-      if let value = try builtInStatic(type, name) { return value }
       if declaration.isPassive { return .unknown(Unknown("‘\(declaration.name).\(name)’ is not known")) }
       return unknown("\(declaration.name) has no member ‘\(name)’ that is known", node, scope)
     }

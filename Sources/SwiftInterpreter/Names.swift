@@ -16,14 +16,7 @@
         if case .type? = scope.frame.me?.value { return scope.frame.me?.value ?? .null }
         return .type(.named(type?.name ?? "Self", []), type)
       }
-      if let (found, me) = memberInScope(name, scope),
-        let first = found.first(where: \.isVariable) ?? found.first
-      {
-        if first.kind.isCase, first.parameters.isEmpty, let owner = first.owner {
-          return .enumeration(Value.EnumerationCase(type: owner, name: name, payload: []))
-        }
-        return first.isVariable ? try get(first, me) : .closure(Closure(.methods(found, me, nil)))
-      }
+      if let (found, me) = memberInScope(name, scope), let value = try value(of: found, me) { return value }
       if let me = scope.frame.me, let value = try builtInMember(me.value, name) {
         return value
       }
@@ -33,14 +26,11 @@
       {
         if name == "..." { return .range(.init(isClosed: true)) }
         // An operator as a function.
-        return .closure(
-          Closure(
-            .native { (interpreter, arguments) throws(Interruption) in
-              try interpreter.operate(name, arguments.map(\.value))
-                ?? .unknown(Unknown("‘\(name)’ is not known for these"))
-            }))
+        return .native { (interpreter, arguments) throws(Interruption) in
+          try interpreter.operate(name, arguments.map(\.value))
+            ?? .unknown(Unknown("‘\(name)’ is not known for these"))
+        }
       }
-      if SourceIndex.builtInNames.contains(name) { return .type(.named(name, []), nil) }
       if let me = scope.frame.me?.value, let kept = me.object?.fields[name] { return kept }
       // Inside a model's own type, what is not declared is not known either.
       if let owner = scope.frame.me?.value.declaration {
@@ -57,19 +47,16 @@
     /// Members of `self`, of the types round it, or of the file.
     func memberInScope(_ name: String, _ scope: Scope) -> ([Member], Box?)? {
       if let me = scope.frame.me {
-        if case .type(_, let type) = me.value {
-          let found = (type ?? scope.frame.type)?.lookup(name).filter(\.isStatic) ?? []
-          if !found.isEmpty { return (found, me) }
-        } else {
-          let found = members(me.value, name)
-          if !found.isEmpty { return (found, me) }
-        }
+        let found = members(me.value, name)
+        if !found.isEmpty { return (found, me) }
       }
+      // Static members are out of reach without their type, except for those of the types round it.
+      let isInstance = if case .type? = scope.frame.me?.value { false } else { scope.frame.me != nil }
       var type = scope.frame.type
       while let one = type {
         let found = one.lookup(name).filter(\.isStatic)
-        if !found.isEmpty, one !== scope.frame.type || !isInstance(scope.frame.me) {
-          return (found, Box(.type(.named(one.name, []), one)))
+        if !found.isEmpty, one !== scope.frame.type || !isInstance {
+          return (found, Box(.type(one)))
         }
         type = one.outer
       }
@@ -77,11 +64,20 @@
       return found.isEmpty ? nil : (found, nil)
     }
 
-    /// Static members are out of reach without their type, except for the cases of an enumeration.
-    private func isInstance(_ me: Box?) -> Bool {
-      guard let me else { return false }
-      if case .type = me.value { return false }
-      return true
+    /// What declared members are worth that are not called.
+    func value(of found: [Member], _ me: Box?) throws(Interruption) -> Value? {
+      guard let first = found.first(where: \.isVariable) ?? found.first else { return nil }
+      if first.isVariable { return try get(first, me) }
+      if first.kind.isCase, first.parameters.isEmpty, let owner = first.owner {
+        return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: []))
+      }
+      return .closure(Closure(.methods(found, me, nil)))
+    }
+
+    /// Members of the superclass, for `super.name`.
+    func inherited(_ name: String, _ scope: Scope) -> [Member] {
+      let isStatic = if case .type? = scope.frame.me?.value { true } else { false }
+      return scope.frame.type?.superclass?.lookup(name).filter { $0.isStatic == isStatic } ?? []
     }
 
     /// Whether a name before a dot only says from which module the rest is.
@@ -106,11 +102,8 @@
         return .symbol(name, nil)
       }
       if base.is(SuperExprSyntax.self), let me = scope.frame.me {
-        let found = scope.frame.type?.superclass?.lookup(name).filter { !$0.isStatic } ?? []
-        if let first = found.first(where: \.isVariable) ?? found.first {
-          return first.isVariable ? try get(first, me) : .closure(Closure(.methods(found, me, nil)))
-        }
-        return unknown("the superclass has no member ‘\(name)’ that is known", one.declName, scope)
+        return try value(of: inherited(name, scope), me)
+          ?? unknown("the superclass has no member ‘\(name)’ that is known", one.declName, scope)
       }
       if let module = base.as(DeclReferenceExprSyntax.self)?.baseName.plain, isModule(module, scope) {
         return try self.name(name, one.declName, scope)
@@ -121,46 +114,45 @@
       return try member(value, name, one.declName, scope)
     }
 
+    /// Whether what an expression begins with is `.name`.
     func isImplicit(_ expression: ExprSyntax) -> Bool {
-      var expression = expression
+      var first = expression
       while true {
-        if let one = expression.as(MemberAccessExprSyntax.self) {
+        switch first.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let one):
           guard let base = one.base else { return true }
-          expression = base
-        } else if let one = expression.as(FunctionCallExprSyntax.self) {
-          expression = one.calledExpression
-        } else if let one = expression.as(ForceUnwrapExprSyntax.self) {
-          expression = one.expression
-        } else if let one = expression.as(OptionalChainingExprSyntax.self) {
-          expression = one.expression
-        } else {
-          return false
+          first = base
+        case .functionCallExpr(let one): first = one.calledExpression
+        case .forceUnwrapExpr(let one): first = one.expression
+        case .optionalChainingExpr(let one): first = one.expression
+        case .infixOperatorExpr(let one): first = one.leftOperand
+        case .ternaryExpr(let one): first = one.condition
+        case .asExpr(let one): first = one.expression
+        case .isExpr(let one): first = one.expression
+        default: return false
         }
       }
     }
 
     // MARK: Subscripts
 
-    func subscripted(_ one: SubscriptCallExprSyntax, _ scope: Scope) throws(Interruption) -> Value {
-      let base = try evaluate(one.calledExpression, scope)
-      var arguments: [Value] = []
-      for argument in one.arguments { arguments.append(try evaluate(argument.expression, scope)) }
-      // `Box<View>[…]` does not occur; `Type[…]` is a static subscript.
-      let labels = one.arguments.map { $0.label?.plain }
-      return try element(base, arguments, labels, one, scope)
+    func subscripts(_ one: SubscriptCallExprSyntax, _ scope: Scope) throws(Interruption)
+      -> (values: [Value], labels: [String?])
+    {
+      let all = try arguments(given(one.arguments, scope))
+      return (all.map(\.value), all.map(\.label))
     }
 
-    func element(
-      _ base: Value, _ arguments: [Value], _ labels: [String?], _ node: some SyntaxProtocol, _ scope: Scope
-    )
-      throws(Interruption) -> Value
-    {
+    func element(_ node: SubscriptCallExprSyntax, _ scope: Scope) throws(Interruption) -> Value {
+      let base = try evaluate(node.calledExpression, scope)
+      let (arguments, labels) = try subscripts(node, scope)
       if base.unknown != nil || base.isNone { return base }
       if labels == ["keyPath"], case .closure = arguments[0] {
         return try call(arguments[0], [Argument(nil, base)])
       }
+      let given = zip(labels, arguments).map { Given($0, $1) }
       let declared = members(base, "subscript").first {
-        match($0.parameters, zip(labels, arguments).map { Given($0, $1) }) != nil
+        match($0.parameters, given) != nil
           && ($0.parameters.first?.label == labels.first || $0.parameters.first?.label == nil
             || labels.first == .some(nil))
       }

@@ -6,12 +6,7 @@
     /// An operator: one that is declared, then the built-in one.
     func operate(_ sign: String, _ values: [Value]) throws(Interruption) -> Value? {
       var declared: [Member] = []
-      for value in values {
-        declared += value.declaration?.lookup(sign) ?? []
-        if declared.isEmpty {
-          for name in builtInNames(value).prefix(1) { declared += index.builtIn(name).lookup(sign) }
-        }
-      }
+      for value in values { declared += type(of: value)?.lookup(sign) ?? [] }
       declared += index.globals(sign, from: nil)
       if !declared.isEmpty {
         let fitting = declared.filter { member in
@@ -28,8 +23,7 @@
     private func fits(_ value: Value, _ parameter: Parameter, _ member: Member) -> Bool {
       let scope = Scope(Frame(unit: member.unit, me: nil, type: member.owner))
       if parameter.type.name == "Self", let owner = member.owner {
-        return value.declaration.map { $0 === owner || $0.inherits(from: owner) }
-          ?? builtInNames(value).contains(owner.name)
+        return type(of: value)?.inherits(from: owner) ?? false
       }
       if case .int = value, parameter.type.isReal { return true }
       if case .symbol = value { return resolve(parameter.type, in: member.owner) != nil }

@@ -56,14 +56,7 @@
       case .asExpr(let one):
         return isA(value, StaticType(one.type), scope)
           ? try match(one.expression, value, scope, binds) : false
-      case .sequenceExpr(let one):
-        // `let x as Type`
-        let parts = Array(one.elements)
-        if parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self),
-          let type = parts[2].as(TypeExprSyntax.self)
-        {
-          return isA(value, StaticType(type.type), scope) ? try match(parts[0], value, scope, binds) : false
-        }
+      case .sequenceExpr(let one): return try match(folded(one), value, scope, binds)
       case .tupleExpr(let one):
         if case .tuple(let fields) = value, fields.count == one.elements.count {
           for (element, field) in zip(one.elements, fields) {
@@ -106,8 +99,7 @@
         return true
       default: break
       }
-      let expected = value.declaration.map { Expected(type: .named($0.name, []), context: $0) }
-      let other = try evaluate(expression, scope, expected)
+      let other = try evaluate(expression, scope, value.declaration.map(Expected.init))
       if case .range(let bounds) = other { return contains(bounds, value) }
       return try equal(other, value)
     }

@@ -19,6 +19,7 @@
       case .string(let text): if let result = string(text, name, values) { return result }
       default: break
       }
+      if let rule = Self.roundings[name] { return values[0].number.map { .double($0.rounded(rule)) } }
       let elements = me.value.elements ?? []
       switch name {
       case "isNil(_:)": return .bool(values[0].isNone)
@@ -43,9 +44,50 @@
         }
         return .string(elements.map { text($0) }.joined(separator: text(values[0])))
       case "Sequence.sorted(by:)": return .array(try sorted(elements, values[0]))
+      case "min(_:)", "max(_:)": return try extreme(values[0].elements ?? [], isLeast: name.hasPrefix("min"))
+      case "abs(_:)":
+        if case .int(let number) = values[0] { return .int(number == .min ? .max : abs(number)) }
+        return values[0].number.map { .double(abs($0)) }
+      case "sqrt(_:)": return values[0].number.map { .double($0.squareRoot()) }
+      case "sin(_:)", "cos(_:)", "tan(_:)", "pow(_:_:)":
+        return .unknown(Unknown("‘\(name.prefix { $0 != "(" })’ is not computed"))
+      case "stride(from:to:by:)", "stride(from:through:by:)":
+        return stride(values, includesEnd: name.contains("through"))
+      case "type(of:)": return type(of: values[0]).map { .type($0) } ?? .type(.named("Any", []), nil)
       case "Sequence.randomElement()": return .unknown(Unknown("a random element is not known"))
       default: return nil
       }
+    }
+
+    private static let roundings: [String: FloatingPointRoundingRule] = [
+      "ceil(_:)": .up, "floor(_:)": .down, "trunc(_:)": .towardZero, "round(_:)": .toNearestOrAwayFromZero,
+    ]
+
+    /// The least or the largest; of numbers one with a fraction, if there are such among them.
+    private func extreme(_ values: [Value], isLeast: Bool) throws(Interruption) -> Value? {
+      if let unknown = values.first(where: { $0.unknown != nil }) { return unknown }
+      guard var best = values.first else { return nil }
+      for value in values.dropFirst()
+      where try operate("<", isLeast ? [value, best] : [best, value])?.bool == true {
+        best = value
+      }
+      let isReal = values.contains { if case .double = $0 { true } else { false } }
+      return isReal ? best.number.map { .double($0) } ?? best : best
+    }
+
+    private func stride(_ values: [Value], includesEnd: Bool) -> Value? {
+      let numbers = values.compactMap(\.number)
+      guard numbers.count == 3, numbers[2] != 0 else { return nil }
+      let isInteger = values.allSatisfy { if case .int = $0 { true } else { false } }
+      var all: [Value] = []
+      var next = numbers[0]
+      while includesEnd && next == numbers[1] || (numbers[2] > 0 ? next < numbers[1] : next > numbers[1]),
+        all.count < 10_000
+      {
+        all.append(isInteger ? .int(Int(next)) : .double(next))
+        next += numbers[2]
+      }
+      return .array(all)
     }
 
     /// Insertion keeps equal elements in order, and its comparison may throw.

@@ -7,7 +7,7 @@
     func build(_ items: CodeBlockItemListSyntax, _ builder: TypeDeclaration, _ scope: Scope)
       throws(Interruption) -> Value
     {
-      let me = Box(.type(.named(builder.name, []), builder))
+      let me = Box(.type(builder))
       var parts: [Value] = []
       for item in index.conditions.active(items) {
         var expression: ExprSyntax?

@@ -32,7 +32,7 @@
       throws(Interruption) -> Value
     {
       let found = members(me, name).filter { !$0.isVariable }
-      return try call(found, Box(me), arguments.map { Given($0.label, $0.value) }) ?? .null
+      return try call(found, Box(me), arguments.map(Given.init)) ?? .null
     }
 
     package func get(_ name: String, of me: Value) throws(Interruption) -> Value {

@@ -1,4 +1,5 @@
 #if canImport(SwiftParser)
+  import SwiftOperators
   import SwiftSyntax
 
   /// All files that belong together: which of them declares a name, and what is declared.
@@ -13,7 +14,11 @@
     private var aliases: [String: StaticType] = [:]
     private var extensions: [String: [(ExtensionDeclSyntax, SourceUnit)]] = [:]
     private var builtIns: [String: TypeDeclaration] = [:]
-    private(set) var precedences = Precedences()
+    private(set) lazy var operators: OperatorTable = {
+      var table = OperatorTable.standardOperators
+      for number in files["operator"] ?? [] { table.addSourceFile(units[number].tree) { _ in } }
+      return table
+    }()
     /// `#Preview` macros.
     private(set) var previews: [Preview] = []
     struct Preview {
@@ -39,8 +44,10 @@
         }
         for word in unit.declaredWords() {
           switch word.keyword {
-          case "extension": extensionFiles[word.name, default: []].append(number)
-          case "operator", "precedencegroup": files["operator", default: []].append(number)
+          case "extension": extensionFiles[Self.canonical(word.name), default: []].append(number)
+          case "operator", "precedencegroup":
+            interesting.insert(number)
+            files["operator", default: []].append(number)
           case "#": if word.name == "Preview" { interesting.insert(number) }
           default:
             if word.keyword == "class" || word.keyword == "struct" { interesting.insert(number) }
@@ -48,26 +55,26 @@
           }
         }
       }
-      files["operator"]?.forEach(read)
     }
 
-    static let builtInNames: Set<String> = [
-      "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
-      "Float",
-      "CGFloat", "String", "Substring", "Character", "Bool", "Array", "Dictionary", "Set", "Optional", "Any",
-      "AnyObject",
-      "Void", "Never", "Sequence", "Collection", "Comparable", "Equatable", "Hashable", "Numeric",
-      "BinaryInteger",
-      "FloatingPoint", "BinaryFloatingPoint", "StringProtocol", "Error", "OptionSet", "CaseIterable",
-      "RawRepresentable",
-    ]
+    /// Of built-in types that the interpreter does not tell apart the one whose extensions all of them have.
+    static func canonical(_ name: String) -> String {
+      switch name {
+      case "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64": "Int"
+      case "Double", "Float", "TimeInterval": "CGFloat"
+      case "Substring", "Character": "String"
+      case "ContiguousArray", "ArraySlice": "Array"
+      case "ClosedRange": "Range"
+      default: name
+      }
+    }
 
     /// The type of a name outside of others; of several that of the file that asks, then the first.
     package func type(_ name: String, from unit: SourceUnit? = nil) -> TypeDeclaration? {
       files[name]?.forEach(read)
       if let found = types[name] { return found.first { $0.unit === unit } ?? found[0] }
       if let alias = aliases[name] { return resolve(alias, depth: 0) }
-      return Self.builtInNames.contains(name) || extensionFiles[name] != nil ? builtIn(name) : nil
+      return extensionFiles[Self.canonical(name)] != nil ? builtIn(name) : nil
     }
 
     func alias(_ name: String) -> StaticType? {
@@ -92,7 +99,8 @@
     /// What the program adds to a type that it does not declare.
     func builtIn(_ name: String) -> TypeDeclaration {
       if let known = builtIns[name] { return known }
-      let type = TypeDeclaration(builtIn: name, index: self)
+      let canonical = Self.canonical(name)
+      let type = canonical == name ? TypeDeclaration(builtIn: name, index: self) : builtIn(canonical)
       builtIns[name] = type
       return type
     }
@@ -167,10 +175,8 @@
       }
       switch declaration.as(DeclSyntaxEnum.self) {
       case .extensionDecl(let one):
-        extensions[StaticType(one.extendedType).name, default: []].append((one, unit))
+        extensions[Self.canonical(StaticType(one.extendedType).name), default: []].append((one, unit))
       case .typeAliasDecl(let one): aliases[one.name.plain] = StaticType(one.initializer.value)
-      case .operatorDecl(let one): precedences.add(one)
-      case .precedenceGroupDecl(let one): precedences.add(one)
       case .macroExpansionDecl(let one):
         if one.macroName.text == "Preview" {
           previews.append(
@@ -249,63 +255,6 @@
         return parts.contains { part in part.allSatisfy { holds($0, depth + 1) } }
       default: return false
       }
-    }
-  }
-
-  /// How closely operators bind.
-  struct Precedences {
-    struct Group { var level: Double, isRight: Bool }
-    private var groups: [String: Group] = [
-      "BitwiseShiftPrecedence": Group(level: 160, isRight: false),
-      "MultiplicationPrecedence": Group(level: 150, isRight: false),
-      "AdditionPrecedence": Group(level: 140, isRight: false),
-      "RangeFormationPrecedence": Group(level: 135, isRight: false),
-      "CastingPrecedence": Group(level: 132, isRight: false),
-      "NilCoalescingPrecedence": Group(level: 131, isRight: true),
-      "ComparisonPrecedence": Group(level: 130, isRight: false),
-      "LogicalConjunctionPrecedence": Group(level: 120, isRight: false),
-      "LogicalDisjunctionPrecedence": Group(level: 110, isRight: false),
-      "DefaultPrecedence": Group(level: 105, isRight: false),
-      "TernaryPrecedence": Group(level: 100, isRight: true),
-      "AssignmentPrecedence": Group(level: 90, isRight: true),
-    ]
-    private var signs: [String: String] = [:]
-
-    init() {
-      let known: [(String, String)] = [
-        ("BitwiseShiftPrecedence", "<< >> &<< &>>"), ("MultiplicationPrecedence", "* / % & &*"),
-        ("AdditionPrecedence", "+ - | ^ &+ &-"), ("RangeFormationPrecedence", "... ..<"),
-        ("NilCoalescingPrecedence", "??"), ("ComparisonPrecedence", "== != < > <= >= === !== ~="),
-        ("LogicalConjunctionPrecedence", "&&"), ("LogicalDisjunctionPrecedence", "||"),
-        ("AssignmentPrecedence", "+= -= *= /= %= |= &= ^= <<= >>="),
-      ]
-      for (group, list) in known { for sign in list.split(separator: " ") { signs[String(sign)] = group } }
-    }
-
-    func group(_ sign: String) -> Group {
-      signs[sign].flatMap { groups[$0] } ?? Group(level: 105, isRight: false)
-    }
-
-    mutating func add(_ declaration: OperatorDeclSyntax) {
-      guard declaration.fixitySpecifier.text == "infix" else { return }
-      signs[declaration.name.text] =
-        declaration.operatorPrecedenceAndTypes?.precedenceGroup.text ?? "DefaultPrecedence"
-    }
-
-    mutating func add(_ declaration: PrecedenceGroupDeclSyntax) {
-      var group = Group(level: 105, isRight: false)
-      for attribute in declaration.groupAttributes {
-        switch attribute {
-        case .precedenceGroupRelation(let relation):
-          guard let other = relation.precedenceGroups.first.flatMap({ groups[$0.name.text] }) else { break }
-          group.level = other.level + (relation.higherThanOrLowerThanLabel.text == "higherThan" ? 0.5 : -0.5)
-        case .precedenceGroupAssociativity(let associativity):
-          group.isRight = associativity.value.text == "right"
-        case .precedenceGroupAssignment: break
-        @unknown default: break
-        }
-      }
-      groups[declaration.name.text] = group
     }
   }
 #endif

@@ -157,87 +157,14 @@
       return sign + padded.dropLast(digits) + (digits > 0 ? "." + padded.suffix(digits) : "")
     }
 
-    // MARK: Functions and constants
-
-    func builtInFunction(_ name: String, _ given: [Given]) throws(Interruption) -> Value? {
+    /// Functions whose arguments do not matter to a layout, and those that end the program.
+    func stopOrPrint(_ name: String) throws(Interruption) -> Value? {
       switch name {
       case "print", "debugPrint", "NSLog", "dump", "assert", "assertionFailure", "precondition", "os_log":
-        return .void
+        .void
       case "fatalError", "preconditionFailure", "abort": throw .trap("it would stop here, in \(name)")
-      case "min", "max", "abs", "stride", "type", "ceil", "floor", "round", "sqrt", "pow", "fabs",
-        "sin", "cos", "tan",
-        "swap", "ceilf", "floorf", "roundf", "fmin", "fmax", "trunc", "withExtendedLifetime", "String",
-        "unsafeBitCast", "repeatElement":
-        break
-      default: return nil
+      default: nil
       }
-      let arguments = try self.arguments(given)
-      let values = arguments.map(\.value)
-      if let unknown = values.first(where: { $0.unknown != nil }) { return unknown }
-      let numbers = values.compactMap(\.number)
-      switch name {
-      case "min", "max", "fmin", "fmax":
-        guard var best = values.first else { return nil }
-        for value in values.dropFirst() {
-          if try operate("<", [value, best])?.bool == name.hasSuffix("min") { best = value }
-        }
-        return numbers.count == values.count
-          && values.contains { if case .double = $0 { true } else { false } }
-          ? best.number.map { .double($0) } : best
-      case "abs", "fabs":
-        if case .int(let number)? = values.first { return .int(number == .min ? .max : abs(number)) }
-        return numbers.first.map { .double(abs($0)) }
-      case "ceil", "ceilf": return numbers.first.map { .double($0.rounded(.up)) }
-      case "trunc": return numbers.first.map { .double($0.rounded(.towardZero)) }
-      case "floor", "floorf": return numbers.first.map { .double($0.rounded(.down)) }
-      case "round", "roundf": return numbers.first.map { .double($0.rounded()) }
-      case "sqrt": return numbers.first.map { .double($0.squareRoot()) }
-      case "sin", "cos", "tan", "pow": return .unknown(Unknown("‘\(name)’ is not computed"))
-      case "stride":
-        guard values.count == 3, numbers.count == 3, numbers[2] != 0 else { return nil }
-        let isInteger = values.allSatisfy { if case .int = $0 { true } else { false } }
-        var all: [Value] = []
-        var next = numbers[0]
-        while numbers[2] > 0 ? next < numbers[1] : next > numbers[1], all.count < 10_000 {
-          all.append(isInteger ? .int(Int(next)) : .double(next))
-          next += numbers[2]
-        }
-        if arguments[1].label == "through", next == numbers[1] {
-          all.append(isInteger ? .int(Int(next)) : .double(next))
-        }
-        return .array(all)
-      case "type":
-        guard let type = values.first?.declaration else {
-          return values.first.map { .type(.named(builtInNames($0).first ?? "Any", []), nil) }
-        }
-        return .type(.named(type.name, []), type)
-      case "swap":
-        guard given.count == 2, case .expression(let a, let scope) = given[0].source,
-          case .expression(let b, _) = given[1].source
-        else { return nil }
-        try assign(a, scope, values[1])
-        try assign(b, scope, values[0])
-        return .void
-      case "withExtendedLifetime", "unsafeBitCast": return values.first
-      default: return nil
-      }
-    }
-
-    /// What one number has as a static, all of its kind have.
-    func builtInStatic(_ type: StaticType, _ name: String) throws(Interruption) -> Value? {
-      guard let member = preludeStatics(type.name, name).first(where: \.isVariable) else { return nil }
-      return try get(member, nil)
-    }
-
-    func builtInStaticCall(_ type: String, _ name: String, _ given: [Given]) throws(Interruption) -> Value? {
-      try call(preludeStatics(type, name).filter { !$0.isVariable }, nil, given)
-    }
-
-    private func preludeStatics(_ type: String, _ name: String) -> [Member] {
-      let root =
-        ["Double", "Float", "TimeInterval"].contains(type) ? "CGFloat" : type.contains("Int") ? "Int" : type
-      return SourceIndex.builtInNames.contains(root)
-        ? index.builtIn(root).lookup(name).filter(\.isStatic) : []
     }
 
     // MARK: Properties
@@ -247,6 +174,7 @@
       case "rawValue": return rawValue(base)
       case "hashValue": return .int(0)
       case "self": return base
+      case "callAsFunction": if case .closure = base { return base }
       case "description", "debugDescription":
         return base.declaration == nil && !base.isNone ? .string(text(base)) : nil
       default: break

@@ -82,10 +82,12 @@
     }
     package var isOptional: Bool { if case .optional = self { true } else { false } }
     package var isReal: Bool {
-      if case .named(let name, _) = unwrapped {
-        return ["CGFloat", "Double", "Float", "TimeInterval"].contains(name)
-      }
-      return false
+      if case .named(let name, _) = unwrapped { SourceIndex.canonical(name) == "CGFloat" } else { false }
+    }
+    /// Whether a literal is already what is asked for.
+    var isPlain: Bool {
+      guard case .named(let name, _) = unwrapped else { return false }
+      return ["CGFloat", "Int", "String", "Any"].contains(SourceIndex.canonical(name))
     }
   }
 

@@ -112,6 +112,8 @@
     enum Kind {
       case literal(ClosureExprSyntax, Scope)
       case methods([Member], Box?, Scope?)
+      /// A key path, by the names in it.
+      case path([String])
       case native((Interpreter, [Argument]) throws(Interruption) -> Value)
     }
     let kind: Kind
@@ -154,6 +156,13 @@
   }
 
   extension Value {
+    static func type(_ declaration: TypeDeclaration) -> Value {
+      .type(.named(declaration.name, []), declaration)
+    }
+    static func native(_ body: @escaping (Interpreter, [Argument]) throws(Interruption) -> Value) -> Value {
+      .closure(Closure(.native(body)))
+    }
+
     /// Equal for equal values, as far as equality is not declared by the program.
     package var identity: String {
       switch self {
@@ -232,6 +241,21 @@
         let end = bounds.isClosed ? upper &+ 1 : upper
         return lower < end && end &- lower <= 100_000 ? (lower..<end).map { .int($0) } : []
       default: return nil
+      }
+    }
+    /// The built-in type whose extensions a value has.
+    var builtInName: String? {
+      switch self {
+      case .bool: "Bool"
+      case .int: "Int"
+      case .double: "CGFloat"
+      case .string: "String"
+      case .array: "Array"
+      case .set: "Set"
+      case .dictionary: "Dictionary"
+      case .range: "Range"
+      case .null: "Optional"
+      case .void, .tuple, .closure, .structure, .enumeration, .object, .type, .symbol, .unknown: nil
       }
     }
     /// The declaration of a value's dynamic type, if it has one.
