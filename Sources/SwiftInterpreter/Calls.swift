@@ -266,7 +266,7 @@
     )
       throws(Interruption) -> Value
     {
-      let scope = outer.inner()
+      let scope = outer.detached()
       var names: [(String, StaticType?)] = []
       switch syntax.signature?.parameterClause {
       case .simpleInput(let list): names = list.map { ($0.name.plain, nil) }

@@ -11,6 +11,11 @@
     /// A type as it is written here.
     func expected(_ type: StaticType) -> Expected { Expected(type: type, context: frame.type) }
     func inner() -> Scope { Scope(frame, parent: self) }
+    /// The scope of a closure or of what is deferred: in an initialiser too, observers see what these set.
+    func detached() -> Scope {
+      guard frame.isInitializer else { return inner() }
+      return Scope(Frame(unit: frame.unit, me: frame.me, type: frame.type, whole: frame.whole), parent: self)
+    }
     func box(_ name: String) -> Box? {
       var scope: Scope? = self
       while let one = scope {

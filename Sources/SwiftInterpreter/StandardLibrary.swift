@@ -149,7 +149,7 @@
     private func fixed(_ number: Double, _ digits: Int) -> String {
       var power = 1.0
       for _ in 0..<digits { power *= 10 }
-      let scaled = (abs(number) * power).rounded()
+      let scaled = (abs(number) * power).rounded(.toNearestOrEven)
       guard scaled < 1e17 else { return "\(number)" }
       let whole = String(Int(scaled))
       let padded = String(repeating: "0", count: max(0, digits + 1 - whole.count)) + whole

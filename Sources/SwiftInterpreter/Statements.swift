@@ -44,7 +44,7 @@
       } catch {
         interruption = error
       }
-      for body in deferred.reversed() { _ = try execute(body.statements, scope.inner()) }
+      for body in deferred.reversed() { _ = try execute(body.statements, scope.detached()) }
       if let interruption { throw interruption }
       if case .normal = result, items.count != 1 { return .normal(.void) }
       return result

@@ -210,7 +210,7 @@
     /// A pass of layout with the sizes that the request knows.
     private func layOut(_ view: Instance, _ owner: Instance, _ name: String, _ place: Place, _ model: Model) {
       if let sizes = request.sizes[name] {
-        var writer = ScenarioWriter(model, owner: owner, root: view, makesUpTexts: false)
+        var writer = ScenarioWriter(model, owner: owner, root: view, at: place, makesUpTexts: false)
         model.attempt(place) { () throws(Interruption) in _ = try writer.scenario(title: name) }
         for one in writer.views {
           if let size = writer.id(of: one).flatMap({ sizes[$0] }) {
@@ -271,7 +271,8 @@
         leaveOut(name, place, "it has no view")
         return nil
       }
-      var writer = ScenarioWriter(model, owner: owner, root: shown, makesUpTexts: request.makesUpTexts)
+      var writer = ScenarioWriter(
+        model, owner: owner, root: shown, at: place, makesUpTexts: request.makesUpTexts)
       var json = JSON.Object()
       json["name"] = .string(name)
       json["kind"] = .string(kind)
@@ -282,8 +283,6 @@
       model.attempt(place) { () throws(Interruption) in
         json["scenario"] = .object(try writer.scenario(title: name))
       }
-      json["paths"] = strings(writer.order, writer.idPaths)
-      json["classes"] = strings(writer.order, writer.classes)
       if let made { json["made"] = .string(made) }
       if let called { json["called"] = .string(called) }
       json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
@@ -291,12 +290,6 @@
       json["notUnderstood"] = .array(interpreter.notes.map { note($0.place, $0.reason) })
       options.append(.object(json))
       return interpreter.ran
-    }
-
-    private func strings(_ order: [String], _ values: [String: String]) -> JSON {
-      var json = JSON.Object()
-      for id in order { json[id] = values[id].map { .string($0) } }
-      return .object(json)
     }
   }
 #endif

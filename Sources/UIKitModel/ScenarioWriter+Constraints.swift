@@ -50,29 +50,17 @@
 
     private func visual(_ one: Instance, _ format: String, _ start: JSON.Object) -> JSON? {
       var json = start
-      var names: [String: String] = [:]
-      if case .dictionary(let views)? = one.fields["views"] {
-        for (key, view) in views.pairs { if let name = key.string { names[name] = item(view) } }
-      }
-      // A name stands behind a bracket or inside a predicate; metrics are numbers.
-      var text = "", word = ""
-      var isMissing = false
-      for character in format + "\u{0}" {
-        if character.isLetter || character.isNumber || character == "_" {
-          word.append(character)
-          continue
+      var views = JSON.Object()
+      if case .dictionary(let named)? = one.fields["views"] {
+        for (key, view) in named.pairs {
+          if let name = key.string { views[name] = item(view).map { .string($0) } }
         }
-        if let id = names[word] {
-          text += id
-        } else {
-          if text.last == "[", !word.isEmpty { isMissing = true }
-          text += word
-        }
-        word = ""
-        if character != "\u{0}" { text.append(character) }
       }
-      if isMissing { return nil }
-      json["visualFormat"] = .string(text)
+      let bracketed = format.split(separator: "[", omittingEmptySubsequences: false).dropFirst()
+        .map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+      guard bracketed.allSatisfy({ views[$0] != nil }) else { return nil }
+      json["visualFormat"] = .string(format)
+      json["views"] = .object(views)
       let bits = model.interpreter.rawValue(one.fields["options"] ?? .null)?.integer ?? 0
       let alignments = [
         "Left": 2, "Right": 4, "Top": 8, "Bottom": 16, "Leading": 32, "Trailing": 64, "CenterX": 512,

@@ -6,90 +6,55 @@
     let model: Model
     let root: Instance
     let isScreen: Bool
+    /// Of the class, for what no line of its own makes.
+    private let place: String
     var ids: [Int: String] = [:]
-    private var paths: [Int: String] = [:]
+    private let paths: [Int: String]
+    /// What a class that no property leads to calls its views.
+    private var names: [Int: String] = [:]
     private var used: Set<String> = ["superview", "safeArea", "layoutMargins", "root"]
-    private(set) var idPaths: [String: String] = [:], classes: [String: String] = [:]
-    /// In the order of the tree.
-    private(set) var order: [String] = []
     private(set) var madeUp: [String] = []
     private let makesUpTexts: Bool
+    private var isInList = false
     var isWritten: Set<Int> = []
     private(set) var views: [Instance] = []
 
-    init(_ model: Model, owner: Instance, root: Instance, makesUpTexts: Bool) {
+    init(_ model: Model, owner: Instance, root: Instance, at place: Place, makesUpTexts: Bool) {
       (self.model, self.root, self.makesUpTexts) = (model, root, makesUpTexts)
+      self.place = Self.text(place)
       isScreen = owner.type.inherits(named: "UIViewController")
-      paths[root.number] = isScreen ? "view" : "self"
-      collect(owner, "", 0, owner)
+      paths = HeldViews(of: owner, with: [root.number: isScreen ? "view" : "self"]).paths
     }
 
     // MARK: Names
 
-    /// The properties that hold views, of an object and of the views and controllers in them.
-    private mutating func collect(_ object: Instance, _ prefix: String, _ depth: Int, _ owner: Instance) {
-      guard depth < 4 else { return }
-      var inner: [(Instance, String)] = []
-      for type in object.type.classChain where !type.unit.isModel {
-        for member in type.members where member.isStored && !member.isStatic {
-          guard let value = object.fields[member.name] else { continue }
-          add(value, prefix + member.name, owner, &inner)
-        }
-      }
-      for (next, path) in inner { collect(next, path + ".", depth + 1, owner) }
-    }
+    /// Behind a dot, scenarios take these for guides of a view.
+    private static let guides: Set = [
+      "safearea", "safearealayoutguide", "layoutmargins", "layoutmarginsguide", "margins", "readablecontent",
+      "readablecontentguide", "toplayoutguide", "tlg", "bottomlayoutguide", "blg", "contentlayoutguide",
+      "keyboardlayoutguide", "keyboard", "framelayoutguide",
+    ]
 
-    private mutating func add(
-      _ value: Value, _ path: String, _ owner: Instance, _ inner: inout [(Instance, String)]
-    ) {
-      switch value {
-      case .array(let values):
-        guard let first = values.first?.object, first.type.inherits(named: "UIView") else { return }
-        for (number, one) in values.enumerated() { add(one, "\(path)[\(number)]", owner, &inner) }
-      case .structure(let structure):
-        if let wrapped = structure.fields["wrappedValue"] { add(wrapped, path, owner, &inner) }
-      case .object(let object):
-        if object.type.inherits(named: "UIView") {
-          guard paths[object.number] == nil else { return }
-          paths[object.number] = path
-          inner.append((object, path))
-        } else if object.type.inherits(named: "UIViewController"), object !== owner,
-          let view = object.fields["loaded"]?.object
-        {
-          guard view !== root, paths[view.number] == nil else { return }
-          paths[view.number] = path + ".view"
-          inner.append((object, path))
-        }
-      default: break
-      }
-    }
-
-    private mutating func identify(_ view: Instance, _ path: String) -> String {
-      let base = paths[view.number] ?? (path == "contentView" ? path : view.variable ?? view.type.name)
-      let plain = String(
-        base.unicodeScalars.map { scalar in
-          let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-          return isPlain ? Character(scalar) : "_"
-        })
-      let id = unique(plain)
+    /// Gives a view its path as id, and a name that is easier on the eye if no property holds it.
+    private mutating func identify(_ view: Instance, _ path: String, _ json: inout JSON.Object) {
+      let id = unique(path)
       ids[view.number] = id
-      note(view, id, paths[view.number] ?? path)
-      return id
-    }
-
-    private mutating func note(_ view: Instance, _ id: String, _ path: String) {
-      idPaths[id] = path
-      classes[id] = view.type.name
-      order.append(id)
       views.append(view)
+      json["id"] = .string(id)
+      guard paths[view.number] == nil, id != "contentView" else { return }
+      names.merge(HeldViews(of: view).paths) { first, _ in first }
+      json["name"] = .string(
+        id.hasSuffix(".contentView") ? "contentView" : names[view.number] ?? view.variable ?? view.type.name)
     }
 
     func id(of view: Instance) -> String? { ids[view.number] }
 
-    private mutating func unique(_ name: String) -> String {
+    private mutating func unique(_ path: String) -> String {
+      let last = path.split(separator: ".").dropFirst().last.map { $0.lowercased() } ?? ""
+      let name = Self.guides.contains(last) ? path + " view" : path
       var id = name, number = 2
       while !used.insert(id).inserted {
-        id = "\(name)_\(number)"
+        id = "\(name) \(number)"
         number += 1
       }
       return id
@@ -105,13 +70,15 @@
       let here = paths[view.number] ?? path
       if isRoot {
         ids[view.number] = "root"
-        note(view, "root", here)
+        views.append(view)
       } else {
-        json["id"] = .string(identify(view, path))
-        if let place = view.place { json["source"] = .string(Self.text(place)) }
+        identify(view, here, &json)
       }
+      json["source"] = .string(view.place.map(Self.text) ?? place)
       let (holdsViews, lacksText) = ViewDescription.describe(view, in: &json)
-      if lacksText, makesUpTexts, let id = json["id"]?.text, let name = Self.madeUpText(here) {
+      if lacksText, makesUpTexts, let id = json["id"]?.text,
+        let name = Self.madeUpText(names[view.number] ?? here)
+      {
         json[view.type.inherits(named: "UIButton") ? "title" : "text"] = .string(name)
         madeUp.append(id)
       }
@@ -131,6 +98,8 @@
       let isTable = view.type.inherits(named: "UITableView")
       if !holdsViews, isTable || view.type.inherits(named: "UICollectionView") {
         if !isRoot {
+          isInList = true
+          defer { isInList = false }
           try isTable ? addRows(view, here, &json) : addItems(view, here, &json)
         } else if !cells(of: view).isEmpty {
           model.interpreter.tell("the cells of a controller's own view are left out", at: view.place)
@@ -139,6 +108,11 @@
       }
       try addSubviews(view, here, &json)
       return json
+    }
+
+    /// The cells of a list each have one.
+    private func contentPath(of path: String) -> String {
+      isInList || used.contains("contentView") ? path + ".contentView" : "contentView"
     }
 
     private mutating func addSubviews(_ view: Instance, _ here: String, _ json: inout JSON.Object)
@@ -150,7 +124,8 @@
       for (number, child) in (view.fields[name]?.elements ?? []).compactMap(\.object).enumerated() {
         guard !isWritten.contains(child.number) else { continue }
         let content = view.holdsContent(child)
-        var one = try self.json(child, content ? "contentView" : "\(here).\(name)[\(number)]")
+        var one = try self.json(
+          child, content ? contentPath(of: here) : "\(here).\(name)[\(number)]")
         if !isStack, !content, child.flag("translatesAutoresizingMaskIntoConstraints") {
           ViewDescription.placeByFrame(child, in: &one)
         }
@@ -217,14 +192,14 @@
       } else {
         top["views"] = .array([.object(try json(root, "self"))])
         let id = ids[root.number] ?? "self"
-        constraints = ["leading", "trailing", "top"].map { .string("\(id).\($0) = superview.\($0)") }
+        constraints = ["leading", "trailing", "top"].map { pin("\(id).\($0) = superview.\($0)") }
       }
       pinContents(root, &constraints)
       let hasHeight = model.active.contains {
         $0.fields["firstItem"]?.object === root && $0.caseName("firstAttribute") == "height"
       }
       if !isScreen, !hasHeight, root.fields["subviews"]?.elements?.isEmpty ?? true {
-        constraints.append(.string("\(ids[root.number] ?? "self").height = 44 @1"))
+        constraints.append(pin("\(ids[root.number] ?? "self").height = 44 @1"))
       }
       for one in model.active {
         if let json = json(constraint: one) {
@@ -241,11 +216,19 @@
       return top
     }
 
+    /// A constraint that no line of the program makes.
+    private func pin(_ equation: String) -> JSON {
+      var json = JSON.Object()
+      json["equation"] = .string(equation)
+      json["source"] = .string(place)
+      return .object(json)
+    }
+
     private func pinContents(_ view: Instance, _ constraints: inout [JSON]) {
       for cell in cells(of: view) where ids[cell.number] != nil { pinContents(cell, &constraints) }
       for child in (view.fields["subviews"]?.elements ?? []).compactMap(\.object) {
         if view.holdsContent(child), let a = ids[child.number], let b = ids[view.number] {
-          constraints += ["leading", "trailing", "top", "bottom"].map { .string("\(a).\($0) = \(b).\($0)") }
+          constraints += ["leading", "trailing", "top", "bottom"].map { pin("\(a).\($0) = \(b).\($0)") }
         }
         if ids[child.number] != nil { pinContents(child, &constraints) }
       }

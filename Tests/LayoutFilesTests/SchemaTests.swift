@@ -95,7 +95,7 @@ import Testing
           "constant",
           "priority",
         ],
-        ["visualFormat", "options", "metrics"],
+        ["visualFormat", "options", "metrics", "views"],
       ])
     #expect(
       try keys(of: definitions["option"]) == [

@@ -40,6 +40,11 @@ private func constraints(
     (#"{"visualFormat": "V:|[gutter(8)]"}"#, ["gutter.top == Title.top", "gutter.height == 8"]),
     (#"{"visualFormat": "V:[topLayoutGuide]-[a]"}"#, ["a.top == topLayoutGuide.bottom + 8"]),
     (#"{"visualFormat": "[inner(a)]"}"#, ["inner.width == a.width"]),
+    (
+      #"{"visualFormat": "V:[name]-[a]-[top]", "views": {"name": "Name Label", "top": "root.safeArea"}}"#,
+      ["a.top == Name Label.bottom + 8", "safeArea.top == a.bottom + 8"]
+    ),
+    (#"{"visualFormat": "[b(==9)]", "views": {"b": "a"}}"#, ["a.width == 9"]),
   ])
   func makesItsConstraintsInTheOrderOfTheText(_ constraint: String, texts: [String]) throws {
     #expect(try constraints(constraint).map(\.text) == texts)

@@ -157,8 +157,8 @@ struct ContentReadingTests {
       }
       """, ["options": ["Card"]])
     #expect(try reading.view("title", in: "Card")["numberOfLines"] as? Int == 3)
-    #expect(try reading.view("box_content", in: "Card")["type"] as? String == "switch")
-    #expect(try reading.view("images_0_", in: "Card")["type"] as? String == "imageView")
+    #expect(try reading.view("box.content", in: "Card")["type"] as? String == "switch")
+    #expect(try reading.view("images[0]", in: "Card")["type"] as? String == "imageView")
     #expect(try reading.reasons("Card").isEmpty)
   }
 }

@@ -187,6 +187,15 @@ struct LanguageTests {
       "class Node { weak var parent: Node?; var children: [Node] = []; func add(_ c: Node) -> Self { children.append(c); c.parent = self; return self } }",
       "let n = Node().add(Node()); return \"\\(n.children[0].parent === n)\"", "true"
     ),
+    (
+      "class Stat { var log = \"\"; var n = 0 { didSet { log += \"\\(n)\" } }; init() { n = 1; [2].forEach { n = $0 }; defer { n = 3 }; n = 4 } }",
+      "return Stat().log", "23"
+    ),
+    (
+      "func text(_ n: NSNumber, _ style: NumberFormatter.Style) -> String { let f = NumberFormatter(); f.numberStyle = style; return f.string(from: n)! }",
+      "return [text(1234.5, .none), text(-1234567.25, .decimal), text(0.256, .percent), text(1e3 as NSNumber, .currency)].joined(separator: \" \")",
+      "1234 -1,234,567.25 26% $1,000.00"
+    ),
   ])
   func declarations(_ declarations: String, _ code: String, _ expected: String) throws {
     #expect(try text(code, declarations) == expected)

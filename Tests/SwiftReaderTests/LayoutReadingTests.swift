@@ -37,7 +37,8 @@ struct LayoutReadingTests {
     }
     #expect(
       sources.map { $0.split(separator: "/").last.map(String.init) } == [
-        "Layout.swift:10:7", "Layout.swift:11:7", "Layout.swift:13:18",
+        "Layout.swift:2:13", "Layout.swift:2:13", "Layout.swift:2:13", "Layout.swift:10:7",
+        "Layout.swift:11:7", "Layout.swift:13:18",
       ])
     #expect(try reading.view("titleLabel", in: "Card")["text"] as? String == "Hello")
     #expect(try reading.option("Card")["made"] as? String == "Card(frame: .zero)")
@@ -66,9 +67,42 @@ struct LayoutReadingTests {
       """)
     #expect(try reading.option("Screen")["kind"] as? String == "controller")
     #expect(try reading.constraints("Screen") == ["stack.top == root.safeArea.top + 0"])
-    let paths = try #require(try reading.option("Screen")["paths"] as? [String: String])
-    #expect(paths == ["root": "view", "stack": "stack", "UILabel": "stack.arrangedSubviews[0]"])
     #expect(try reading.view("stack", in: "Screen")["axis"] as? String == "vertical")
+    #expect(try reading.view("stack.arrangedSubviews[0]", in: "Screen")["name"] as? String == "UILabel")
+  }
+
+  /// Ids are the paths that lead to views; what only a variable or another class calls something has that for a name.
+  @Test func viewsAreCalledByTheirPaths() throws {
+    let reading = try Reading(
+      """
+      class Stat: UIView {
+        let number = UILabel(), margins = UIView()
+        init() { super.init(frame: .zero); addSubview(number); addSubview(margins) }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Board: UIView {
+        let stats = [Stat(), Stat()]
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let footer = UILabel(), total = Stat()
+          for view in stats + [footer, total] { addSubview(view) }
+          let rows = NSLayoutConstraint.constraints(
+            withVisualFormat: "V:|[first][last]", options: [], metrics: nil,
+            views: ["first": stats[0].number, "last": footer])
+          NSLayoutConstraint.activate(rows)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    for (id, name) in [
+      ("stats[0]", nil), ("stats[1].number", nil), ("stats[1].margins view", nil),
+      ("self.subviews[2]", "footer"), ("self.subviews[3]", "total"),
+      ("self.subviews[3].subviews[0]", "number"),
+    ] { #expect(try reading.view(id, in: "Board")["name"] as? String == name) }
+    let scenario = try #require(try reading.option("Board")["scenario"] as? [String: Any])
+    let format = (scenario["constraints"] as? [[String: Any]])?.last
+    #expect(
+      format?["views"] as? [String: String] == ["first": "stats[0].number", "last": "self.subviews[2]"])
   }
 
   @Test func snapKitIsUnderstood() throws {
@@ -253,8 +287,8 @@ struct LayoutReadingTests {
       """, ["options": ["Screen"]])
     #expect(
       try reading.constraints("Screen") == [
-        "UILabel.top == root.top + 3", "UILabel.height == + 50", "UILabel.leading >= root.leading + 1",
-        "UILabel.leading >= root.leading + 2",
+        "view.subviews[0].top == root.top + 3", "view.subviews[0].height == + 50",
+        "view.subviews[0].leading >= root.leading + 1", "view.subviews[0].leading >= root.leading + 2",
       ])
     #expect(try reading.reasons("Screen").isEmpty)
   }

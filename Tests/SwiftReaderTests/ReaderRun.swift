@@ -74,7 +74,7 @@ final class Reading {
     let scenario = try #require(try option(name)["scenario"] as? [String: Any])
     return (scenario["constraints"] as? [Any] ?? []).map { one in
       guard let json = one as? [String: Any] else { return "\(one)" }
-      if let format = json["visualFormat"] { return "\(format)" }
+      if let text = json["visualFormat"] ?? json["equation"] { return "\(text)" }
       var text = "\(json["firstItem"] ?? "?").\(json["firstAttribute"] ?? "?") \(json["relation"] ?? "?")"
       if let second = json["secondItem"] { text += " \(second).\(json["secondAttribute"] ?? "?")" }
       if let multiplier = json["multiplier"] { text += " * \(multiplier)" }

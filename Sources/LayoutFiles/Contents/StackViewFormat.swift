@@ -16,7 +16,7 @@ extension StackViewContent: FileContent {
       "spacing", .number(.coordinate), \.settings.spacing,
       "The space between subviews in points; 0 by default."),
     Field(
-      "customSpacing", merging: .numbersByName(.coordinate), \.settings.customSpacing,
+      "customSpacing", merging: .byName(.number(.coordinate)), \.settings.customSpacing,
       "The space after a subview in points, by the subview's id."),
     Field(
       "isLayoutMarginsRelativeArrangement", .boolean, \.settings.isLayoutMarginsRelativeArrangement,

@@ -18,6 +18,9 @@ struct ItemNames: Sendable {
   /// Views that `contentView` may name, as UIKit's cells have one.
   var cells: Set<ViewIndex> = []
 
+  /// Of a visual format's own dictionary of views.
+  var given: [String: SceneItem] = [:]
+
   private struct Entry: Sendable {
     var item: SceneItem
     /// nil for the root, which the file does not define.
@@ -46,6 +49,7 @@ struct ItemNames: Sendable {
 
   /// The item of exactly this name.
   func item(_ name: String) -> SceneItem? {
+    if let item = given[name] { return item }
     for prefix in prefixes {
       if let entry = exact[prefix + name] { return entry.item }
     }

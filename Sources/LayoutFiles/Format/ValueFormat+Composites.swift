@@ -198,31 +198,35 @@ extension ValueFormat where Value == JSONValue {
   }
 }
 
-extension ValueFormat where Value == [String: Double] {
-  /// An object of numbers.
+extension ValueFormat {
+  /// An object whose keys are names.
   ///
   /// - Parameter problem: why a name cannot be used, or nil.
-  static func numbersByName(
-    _ range: NumberRange, problem: @escaping @Sendable (String) -> String? = { _ in nil }
-  ) -> ValueFormat {
-    let number = ValueFormat<Double>.number(range)
-    return ValueFormat(
-      schema: .object([("type", .string("object")), ("additionalProperties", number.schema)]),
-      encode: { .object($0.sorted { $0.key < $1.key }.map { ($0.key, .number($0.value)) }) }
+  static func byName<Element>(
+    _ element: ValueFormat<Element>, problem: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) -> ValueFormat where Value == [String: Element] {
+    ValueFormat(
+      schema: .object([("type", .string("object")), ("additionalProperties", element.schema)]),
+      encode: { named in
+        .object(
+          named.sorted { $0.key < $1.key }.compactMap { name, value in
+            element.encode(value).map { (name, $0) }
+          })
+      }
     ) { node, findings in
       guard case .object(let members) = node.content else {
         findings.wrongType(node, expected: "an object")
         return nil
       }
-      var numbers: [String: Double] = [:]
+      var elements: [String: Element] = [:]
       for member in members {
         if let problem = problem(member.key) {
           findings.error(
             .invalidIdentifier, at: member.keyRange, "\"\(member.key)\" cannot be a name: \(problem)")
         }
-        if let value = number.decode(member.value, &findings) { numbers[member.key] = value }
+        if let value = element.decode(member.value, &findings) { elements[member.key] = value }
       }
-      return numbers
+      return elements
     }
   }
 }

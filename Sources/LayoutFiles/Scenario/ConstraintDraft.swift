@@ -7,6 +7,7 @@ struct ConstraintDraft: Sendable {
   var visualFormat: Located<String>?
   var options: Located<VisualFormatOptions>?
   var metrics: [String: Double] = [:]
+  var views: [String: Located<String>] = [:]
   var firstItem: Located<String>?
   var firstAttribute: Located<LayoutAttribute>?
   var relation = LayoutRelation.equal
@@ -61,6 +62,9 @@ struct ConstraintDraft: Sendable {
         "options", .located(.visualFormat), \.options,
         "How the views align and in which direction they follow one another."),
       Field("metrics", .metrics, \.metrics, "The values of the names that the format uses."),
+      Field(
+        "views", .views, \.views,
+        "The views and guides that the format's names stand for; those that it lacks are ids."),
     ] + commonFields, aliases: uiKitNames)
 
   static let equationDoc =
@@ -157,7 +161,13 @@ extension ValueFormat where Value == ConstraintPatch {
 }
 
 extension ValueFormat where Value == [String: Double] {
-  static let metrics = numbersByName(.coordinate) { name in
-    name.isIdentifier ? nil : "the name of a metric can contain only letters, digits and underscores"
-  }
+  static let metrics = byName(.number(.coordinate)) { problem(withName: $0, of: "metric") }
+}
+
+extension ValueFormat where Value == [String: Located<String>] {
+  static let views = byName(.located(.text)) { problem(withName: $0, of: "view in a visual format") }
+}
+
+private func problem(withName name: String, of kind: String) -> String? {
+  name.isIdentifier ? nil : "the name of a \(kind) can contain only letters, digits and underscores"
 }

@@ -17,6 +17,30 @@ extension ConstraintReader {
         "the visual format is longer than \(Self.maximumFormatLength) characters")
       return []
     }
+    return naming(draft.views, &findings).constraints(of: format, draft, places, source: source, &findings)
+  }
+
+  /// The reader with the names that a format's dictionary adds; what is in there wrongly is reported.
+  private func naming(_ views: [String: Located<String>], _ findings: inout Findings) -> ConstraintReader {
+    guard !views.isEmpty else { return self }
+    var tree = tree
+    for (name, view) in views.sorted(by: { $0.key < $1.key }) {
+      switch namedItem(view, &findings) {
+      case .item(let item)?: tree.names.given[name] = item
+      case .superview?:
+        findings.error(
+          .unknownView, at: view.range, "a visual format writes the superview as \"|\"",
+          help: "name the view itself; the topmost one is \"\(Keyword.root)\"")
+      case nil: break
+      }
+    }
+    return ConstraintReader(tree: tree, prefix: prefix, isStandard: isStandard)
+  }
+
+  private func constraints(
+    of format: Located<String>, _ draft: ConstraintDraft, _ places: JSONStringPlaces, source: SourceRange,
+    _ findings: inout Findings
+  ) -> [UnresolvedConstraint] {
     do throws(VisualFormatError) {
       return try parse(format.value, draft.options?.value ?? [], draft.metrics).map {
         constraint throws(VisualFormatError) in

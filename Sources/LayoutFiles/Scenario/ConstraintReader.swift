@@ -175,10 +175,15 @@ struct ConstraintReader {
   private func anchor(
     _ name: Located<String>, _ attribute: Located<LayoutAttribute>, _ findings: inout Findings
   ) -> UnresolvedConstraint.Anchor? {
+    namedItem(name, &findings).map {
+      UnresolvedConstraint.Anchor(
+        item: $0, attribute: attribute.value, itemPlace: name.range, attributePlace: attribute.range)
+    }
+  }
+
+  func namedItem(_ name: Located<String>, _ findings: inout Findings) -> NamedItem? {
     do throws(EquationError) {
-      let item = try EquationParser.parseItem(name.value, names: tree.names)
-      return UnresolvedConstraint.Anchor(
-        item: item, attribute: attribute.value, itemPlace: name.range, attributePlace: attribute.range)
+      return try EquationParser.parseItem(name.value, names: tree.names)
     } catch {
       findings.error(
         error, in: JSONStringPlaces(of: name.range, in: findings.source.bytes), names: tree.names)

@@ -21,7 +21,7 @@ package struct WorkTimes: Hashable, Sendable {
         },
         write: { _, _ in .number(version) }),
       Field(
-        "times", .numbersByName(NumberRange(minimum: 0, maximum: 1e6)), \.times, required: true,
+        "times", .byName(.number(NumberRange(minimum: 0, maximum: 1e6))), \.times, required: true,
         "Seconds of processor time, by the names of inputs on the command line."),
     ])
 
