@@ -236,11 +236,20 @@ extension ImageData {
 extension Color {
   /// The colour without its alpha, which has its own attribute in SVG.
   package var svgColor: String {
-    func hex(_ component: Double) -> String {
-      let value = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
-      return (value < 16 ? "0" : "") + String(value, radix: 16)
+    // Written into the string itself, as a picture has thousands of them.
+    String(unsafeUninitializedCapacity: 7) { digits in
+      func write(_ component: Double, at place: Int) {
+        let value = component.isNaN ? 0 : UInt8((min(max(component, 0), 1) * 255).rounded())
+        for (offset, digit) in [value >> 4, value & 15].enumerated() {
+          digits[place + offset] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+        }
+      }
+      digits[0] = UInt8(ascii: "#")
+      write(red, at: 1)
+      write(green, at: 3)
+      write(blue, at: 5)
+      return 7
     }
-    return "#\(hex(red))\(hex(green))\(hex(blue))"
   }
 
   /// The value of the opacity attribute; nil if the colour is opaque.

@@ -3,13 +3,16 @@
 package enum Markup {
   /// Whether a text is the same in XML and HTML, as nearly all are: printable ASCII without special characters.
   package static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-      // May open a command of a build machine.
-      case UInt8(ascii: "["): false
-      default: 0x20...0x7E ~= byte
-      }
+    // Its bytes side by side are read several times as fast.
+    text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) } ?? text.utf8.allSatisfy(isPlain)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    // May open a command of a build machine.
+    case UInt8(ascii: "["): false
+    default: 0x20...0x7E ~= byte
     }
   }
 

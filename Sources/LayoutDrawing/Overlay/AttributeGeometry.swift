@@ -3,15 +3,21 @@ import LayoutScene
 
 /// Where the items and attributes of constraints are in a solved layout, in canvas points.
 struct AttributeGeometry {
-  let layout: SolvedLayout
+  private let shared: Shared<SolvedLayout>
+  var layout: SolvedLayout { _read { yield shared.value } }
 
-  func view(_ index: ViewIndex) -> SolvedView? { layout.view(at: index) }
+  init(layout: SolvedLayout) { shared = Shared(layout) }
+
+  /// What is read of a view, without copying it; nil if the layout does not have it.
+  func read<Value>(_ index: ViewIndex, _ read: (SolvedView) -> Value) -> Value? {
+    layout.views.indices.contains(index) ? read(layout.views[index]) : nil
+  }
 
   /// The rectangle on which constraints of the item act.
   func alignmentRect(of item: SceneItem) -> Rect? {
     switch item {
     case .view(let index):
-      return view(index).map { $0.absoluteFrame.inset(by: $0.alignmentRectInsets) }
+      return read(index) { $0.absoluteFrame.inset(by: $0.alignmentRectInsets) }
     case .guide(let kind, let owner):
       return layout.guides.first { $0.kind == kind && $0.owner == owner }?.absoluteFrame
         ?? (kind == .layoutMargins ? marginRect(of: owner) : nil)
@@ -20,11 +26,11 @@ struct AttributeGeometry {
 
   /// A view's frame inset by its layout margins.
   func marginRect(of index: ViewIndex) -> Rect? {
-    view(index).map { $0.absoluteFrame.inset(by: $0.layoutMargins) }
+    read(index) { $0.absoluteFrame.inset(by: $0.layoutMargins) }
   }
 
   func direction(of item: SceneItem) -> LayoutDirection {
-    view(item.view)?.layoutDirection ?? .leftToRight
+    read(item.view) { $0.layoutDirection } ?? .leftToRight
   }
 
   /// The coordinate of an edge, centre or baseline, or the length of a size attribute; nil for
@@ -59,8 +65,8 @@ struct AttributeGeometry {
   }
 
   private func baseline(of item: SceneItem, _ offset: (SolvedView) -> Double?) -> Double? {
-    guard case .view(let index) = item, let view = view(index) else { return nil }
-    return offset(view).map { view.absoluteFrame.y + $0 }
+    guard case .view(let index) = item else { return nil }
+    return read(index) { view in offset(view).map { view.absoluteFrame.y + $0 } } ?? nil
   }
 
   /// Whether a view, or the owner of a guide, contains another item in its subtree.
@@ -71,7 +77,7 @@ struct AttributeGeometry {
     }
     var current = inner.view
     // Superviews come before their subviews, so the walk ends.
-    while let superview = view(current)?.scene.superview, superview < current {
+    while let superview = read(current, { $0.scene.superview }) ?? nil, superview < current {
       if superview == outer.view { return true }
       current = superview
     }
@@ -119,7 +125,7 @@ struct OverlaySpace {
   func rect(of item: SceneItem) -> Rect? {
     guard var rect = geometry.alignmentRect(of: item) else { return nil }
     if case .guide(let kind, let owner) = item, kind == .topLayoutGuide || kind == .bottomLayoutGuide,
-      let frame = geometry.view(owner)?.absoluteFrame
+      let frame = geometry.read(owner, { $0.absoluteFrame })
     {
       rect = Rect(x: frame.x, y: rect.y, width: frame.width, height: rect.height)
     }

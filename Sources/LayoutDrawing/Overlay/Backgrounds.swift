@@ -48,10 +48,12 @@ struct Backgrounds {
   /// The colours for lines: those of the other appearance if the lines are easier to see in them.
   func theme(under lines: some Sequence<SignBar>) -> Theme {
     if isPlain { return theme }
-    let points = lines.flatMap { line in
-      [0.1, 0.5, 0.9].flatMap { share in
-        [-Self.reach, Self.reach].map { offset in
-          Point(along: line.start + line.length * share, across: line.across + offset, axis: line.axis)
+    var points: [Point] = []
+    for line in lines {
+      for share in [0.1, 0.5, 0.9] {
+        for offset in [-Self.reach, Self.reach] {
+          points.append(
+            Point(along: line.start + line.length * share, across: line.across + offset, axis: line.axis))
         }
       }
     }

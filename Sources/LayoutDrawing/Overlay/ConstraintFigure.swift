@@ -145,7 +145,7 @@ struct FigureReader {
     let across = axis.other
     var isOverControl = false
     if case .view(let index) = item {
-      isOverControl = space.geometry.view(index)?.scene.kind.isDrawn ?? false
+      isOverControl = space.geometry.read(index) { $0.scene.kind.isDrawn } ?? false
     }
     return ConstraintFigure.Dimension(
       axis: axis, start: rect.minimum(along: axis), end: rect.maximum(along: axis),
@@ -214,7 +214,7 @@ struct FigureReader {
   /// Whether the first item is a subview of the second.
   private func isFirstChild(_ scene: SceneConstraint) -> Bool {
     guard case .view(let index) = scene.firstItem, let second = scene.secondItem else { return false }
-    return space.geometry.view(index)?.scene.superview == second.view
+    return space.geometry.read(index) { $0.scene.superview } == second.view
   }
 }
 

@@ -179,14 +179,14 @@ struct GroundLayers {
   /// Draws the margins that constraints use or, without constraints, those of all views with subviews.
   private mutating func drawMargins(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     var owners = Set<ViewIndex>()
-    for scene in selection.explained {
-      for (item, attribute) in [
-        (Optional(scene.firstItem), scene.firstAttribute), (scene.secondItem, scene.secondAttribute),
-      ] {
-        guard let item else { continue }
-        if case .guide(.layoutMargins, let owner) = item { owners.insert(owner) }
-        if attribute.usesMargins { owners.insert(item.view) }
-      }
+    func add(_ item: SceneItem, _ attribute: LayoutAttribute) {
+      if case .guide(.layoutMargins, let owner) = item { owners.insert(owner) }
+      if attribute.usesMargins { owners.insert(item.view) }
+    }
+    for index in selection.explained {
+      let scene = layout.constraints[index].scene
+      add(scene.firstItem, scene.firstAttribute)
+      if let second = scene.secondItem { add(second, scene.secondAttribute) }
     }
     if !options.overlay.contains(.constraints), !selection.isPartial {
       owners.formUnion(layout.views.compactMap(\.scene.superview))

@@ -27,15 +27,13 @@ extension OverlaySelection {
   /// The strips that the constraints to explain measure from, in their order.
   func bands(in geometry: AttributeGeometry) -> [InsetBand] {
     var bands: [InsetBand] = []
-    for scene in explained {
-      for (item, attribute) in [
-        (Optional(scene.firstItem), scene.firstAttribute), (scene.secondItem, scene.secondAttribute),
-      ] {
-        guard let item, let band = band(of: item, attribute, geometry), !bands.contains(band) else {
-          continue
-        }
-        bands.append(band)
-      }
+    func add(_ item: SceneItem, _ attribute: LayoutAttribute) {
+      if let band = band(of: item, attribute, geometry), !bands.contains(band) { bands.append(band) }
+    }
+    for index in explained {
+      let scene = layout.constraints[index].scene
+      add(scene.firstItem, scene.firstAttribute)
+      if let second = scene.secondItem { add(second, scene.secondAttribute) }
     }
     return bands
   }
@@ -54,6 +52,8 @@ extension OverlaySelection {
   private func band(
     of item: SceneItem, _ attribute: LayoutAttribute, _ geometry: AttributeGeometry
   ) -> InsetBand? {
+    // Most items are views without margins.
+    if case .view = item, !attribute.usesMargins { return nil }
     guard layout.views.indices.contains(item.view), !layout.views[item.view].isHidden,
       !layout.isOffCanvas(item.view), let side = side(of: attribute, geometry.direction(of: item)),
       options.axis == nil || options.axis == side.axis
@@ -65,7 +65,6 @@ extension OverlaySelection {
     case .guide(.layoutMargins, let owner): (kind, inner) = (.margin, geometry.marginRect(of: owner))
     case .guide: return nil
     case .view(let owner):
-      guard attribute.usesMargins else { return nil }
       (kind, inner) = (.margin, geometry.marginRect(of: owner))
     }
     guard let inner else { return nil }

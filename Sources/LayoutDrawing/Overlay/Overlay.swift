@@ -1,7 +1,8 @@
 package import AutoLayout
 package import LayoutScene
 
-/// The explanation drawn over one mockup: its layers, the room they take, and the signs they use.
+/// The explanation over one mockup: where its signs are and the room they take; once it is drawn, also its layers, and
+/// what the legend explains.
 package struct Overlay {
   private(set) var layers = LayeredItems()
   /// In sheet points from the screen's upper left corner; contains the device and every label.
@@ -25,7 +26,7 @@ package struct Overlay {
   private let sheetTheme: Theme
   private(set) var ground: GroundLayers
 
-  /// The overlays of the options of a sheet, with the same signs in the same places.
+  /// The overlays of the options of a sheet, with the same signs in the same places, yet to be drawn.
   static func all(
     of panels: [SheetPanel], mockups: [Mockup], context: SheetContext, sheetTheme: Theme
   ) -> [Overlay] {
@@ -36,7 +37,7 @@ package struct Overlay {
       return overlays
     }
     var (placer, signs) = placing(overlays, panels, mockups, context)
-    for (index, placed) in placer.place(signs).enumerated() { overlays[index].draw(placed) }
+    for (index, placed) in placer.place(signs).enumerated() { overlays[index].take(placed) }
     return overlays
   }
 
@@ -105,10 +106,24 @@ package struct Overlay {
     if options.overlay.contains(.passes) { signs.formUnion(PassBadges(of: layout).signs) }
   }
 
+  private mutating func take(_ placed: [PlacedSign]) {
+    self.placed = placed
+    for sign in placed where sign.isShown {
+      if let bar = sign.bar, !sign.isOnScreen { bounds = bounds.union(bar.rect) }
+      if let label = sign.label { bounds = bounds.union(label) }
+    }
+  }
+
   // MARK: Drawing
 
-  private mutating func draw(_ placed: [PlacedSign]) {
-    self.placed = placed
+  /// The overlay with its signs drawn. Sheets try several scales, and draw only at the last.
+  var drawn: Overlay {
+    var overlay = self
+    overlay.draw()
+    return overlay
+  }
+
+  private mutating func draw() {
     // Lines along edges are below what ends at them, generated signs below the scene's own, words above all.
     let ordered =
       placed.filter(\.sign.isLine) + placed.filter { $0.sign.isGenerated && !$0.sign.isLine }
@@ -121,7 +136,7 @@ package struct Overlay {
   private static func folded(_ placed: [PlacedSign]) -> [[PlacedSign]] {
     var groups: [[PlacedSign]] = []
     var known: [SignFold: Int] = [:]
-    for sign in placed where !sign.sign.style.isDroppable || sign.label != nil {
+    for sign in placed where sign.isShown {
       if let fold = sign.sign.fold, let index = known[fold] {
         groups[index].append(sign)
       } else {
@@ -158,7 +173,6 @@ package struct Overlay {
       parts.add(.bar) {
         $0[layer] += painter.items(of: bar, sign.style, sign.look, about: sign.dimension?.sized)
       }
-      if !placed.isOnScreen { bounds = bounds.union(bar.rect) }
       note(sign)
     }
     switch sign.shape {
@@ -202,7 +216,6 @@ package struct Overlay {
     parts.add(.label) {
       label.draw(at: rect.origin, theme: theme, isOnScreen: placed.isOnScreen, into: &$0)
     }
-    bounds = bounds.union(rect)
   }
 
   /// Edges have a line, centres a mark at each item, and baselines ticks between the items, since lines would
@@ -222,6 +235,10 @@ package struct Overlay {
     // Along the screen's edges neither the casing nor the corners stick out.
     return isInside ? items : [.group(DisplayGroup(clip: display, items: items))]
   }
+}
+
+extension PlacedSign {
+  fileprivate var isShown: Bool { !sign.style.isDroppable || label != nil }
 }
 
 extension Sign {

@@ -98,16 +98,19 @@ struct OverlaySelection {
   var isPartial: Bool { emphasis != nil }
 
   /// The constraints whose margins and guides are shown: those of the scene, or those asked for.
-  var explained: [SceneConstraint] {
+  var explained: [ConstraintIndex] {
     isPartial || options.axis != nil
-      ? wanted.map { layout.constraints[$0].scene }
-      : layout.constraints.filter { $0.origin == .explicit }.map(\.scene)
+      ? wanted : layout.constraints.indices.filter { layout.constraints[$0].origin == .explicit }
   }
 
   private func findGuides() -> [SolvedGuide] {
     let all = layout.guides.filter { $0.kind != .layoutMargins && !layout.isOffCanvas($0.owner) }
     guard isPartial || options.overlay.contains(.constraints) else { return all }
-    let used = Set(explained.flatMap { [Optional($0.firstItem), $0.secondItem] })
+    var used = Set<SceneItem>()
+    for index in explained {
+      used.insert(layout.constraints[index].scene.firstItem)
+      if let second = layout.constraints[index].scene.secondItem { used.insert(second) }
+    }
     return all.filter { used.contains(.guide($0.kind, of: $0.owner)) }
   }
 

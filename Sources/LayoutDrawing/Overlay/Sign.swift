@@ -104,7 +104,11 @@ struct SignKey: Hashable {
 
 /// A sign with its place.
 struct PlacedSign {
-  var sign: Sign
+  private var shared: Shared<Sign>
+  var sign: Sign {
+    _read { yield shared.value }
+    _modify { yield &shared.value }
+  }
   var bar: SignBar?
   /// Thin lines from the edges of what is measured to a bar beside it.
   var witnesses: [Witness] = []
@@ -116,7 +120,7 @@ struct PlacedSign {
   var isOnScreen = true
 
   init(sign: Sign, bar: SignBar? = nil, label: Rect? = nil) {
-    self.sign = sign
+    shared = Shared(sign)
     self.bar = bar
     self.label = label
     words = sign.label

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Chooses a place for every sign, the same in all options if possible, so that no label covers another one
 /// or a view's text.
@@ -19,7 +20,18 @@ struct SignPlacer {
   struct Member {
     var option: Int
     var position: Int
-    var sign: Sign
+    /// Members are copied much more often than their signs change.
+    private var shared: Shared<Sign>
+    var sign: Sign {
+      _read { yield shared.value }
+      _modify { yield &shared.value }
+    }
+
+    init(option: Int, position: Int, sign: Sign) {
+      self.option = option
+      self.position = position
+      shared = Shared(sign)
+    }
   }
 
   enum Cost {
@@ -184,14 +196,18 @@ struct SignPlacer {
 
   func best(of group: [Member], _ nearness: SignSlots.Nearness, limit: Double) -> Choice? {
     let lists = group.map { SignSlots(screen: panels[$0.option].screen).places(for: $0.sign, nearness) }
+    // Each place of a sign is asked about: to take the sign and its panel out of their lists every time would copy them.
+    let costs = group.map { member in
+      let (panel, sign) = (panels[member.option], member.sign)
+      return { (place: ScreenPlace, limit: Double) in panel.cost(of: place, for: sign, limit: limit) }
+    }
     let share = 1 / Double(group.count)
     var best: (index: Int, cost: Double)?
     for index in 0..<(lists.map(\.count).min() ?? 0) {
       let least = best?.cost ?? limit
       var cost = lists.reduce(0) { $0 + $1[index].cost } * share
-      for (member, list) in zip(group, lists) where cost < least {
-        cost +=
-          panels[member.option].cost(of: list[index], for: member.sign, limit: (least - cost) / share) * share
+      for member in costs.indices where cost < least {
+        cost += costs[member](lists[member][index], (least - cost) / share) * share
       }
       if cost < least { best = (index, cost) }
     }

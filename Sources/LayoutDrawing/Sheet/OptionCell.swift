@@ -8,7 +8,7 @@ import LayoutWords
 /// and the caption begin where the leftmost labels do.
 struct OptionCell {
   let layout: SolvedLayout
-  let overlay: Overlay
+  private(set) var overlay: Overlay
   let mockup: Mockup
   /// Whether it shows one axis of an option, and another cell shows the other.
   let isDivided: Bool
@@ -59,6 +59,13 @@ struct OptionCell {
     header = OptionHeader(
       of: panel, showsTitle: showsHeader, width: max(leading + trailing, narrowestText), theme: theme,
       measurer: measurer)
+  }
+
+  /// The cell with the signs of its overlay drawn.
+  var drawn: OptionCell {
+    var cell = self
+    cell.overlay = overlay.drawn
+    return cell
   }
 
   /// The cell with its title extended over the cells beside it.

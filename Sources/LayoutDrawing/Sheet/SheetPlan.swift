@@ -33,7 +33,7 @@ struct SheetPlan {
   ) {
     let perOption = Self.mostPerOption(panels.map(\.isFirst))
     func cells(_ scale: Double) -> [OptionCell] {
-      Self.cells(
+      Self.undrawnCells(
         of: panels, context: context, scale: scale, showsHeaders: showsHeaders, theme: theme,
         measurer: measurer)
     }
@@ -61,9 +61,9 @@ struct SheetPlan {
       chosen = scale > floor ? cells(scale) : smallest
     }
     self.scale = scale
+    let isSpanned = columns.isMultiple(of: perOption) && perOption > 1 && Self.isEven(chosen, perOption)
     self.cells =
-      columns.isMultiple(of: perOption) && perOption > 1 && Self.isEven(chosen, perOption)
-      ? Self.spanned(chosen, columns: columns, perOption: perOption) : chosen
+      (isSpanned ? Self.spanned(chosen, columns: columns, perOption: perOption) : chosen).map(\.drawn)
   }
 
   /// The cells with every title extended over all pictures of its option.
@@ -80,6 +80,15 @@ struct SheetPlan {
   }
 
   static func cells(
+    of panels: [SheetPanel], context: SheetContext, scale: Double, showsHeaders: Bool, theme: Theme,
+    measurer: any TextMeasurer
+  ) -> [OptionCell] {
+    undrawnCells(
+      of: panels, context: context, scale: scale, showsHeaders: showsHeaders, theme: theme, measurer: measurer
+    ).map(\.drawn)
+  }
+
+  private static func undrawnCells(
     of panels: [SheetPanel], context: SheetContext, scale: Double, showsHeaders: Bool, theme: Theme,
     measurer: any TextMeasurer
   ) -> [OptionCell] {
