@@ -150,8 +150,8 @@ embedded: ## Check that the solver compiles as Embedded Swift
 	  -o "$$folder/ConstraintSolver.o"
 	@echo ConstraintSolver compiles as Embedded Swift
 
-bench: deps live ## Time the phases, batches, changes and the solver, and measure the pictures; PEER=PROGRAM for comparison with another solver; arguments="..." for one benchmark
-	$(swift) build $(release)
+bench: build live ## Time the phases, batches, changes and the solver, and measure the pictures; PEER=PROGRAM for comparison with another solver; arguments="..." for one benchmark
+	$(swift) build $(release) --product layout-bench
 	@bench="$$($(swift) build $(release) --show-bin-path)/layout-bench"; \
 	if [ -n "$(arguments)" ]; then "$$bench" $(arguments); exit; fi; \
 	mkdir -p .build/bench; \
