@@ -28,8 +28,8 @@
     private let canvas: Canvas
     /// The constraints that hold, in the order of their activation.
     private(set) var active: [Instance] = []
-    /// Whether a pass of layout asked for a size that is not known.
-    private(set) var needsSizes = false
+    /// Whether a pass of layout asked for a frame that is not known.
+    private(set) var needsFrames = false
     /// All that were made, in force or not.
     var constraints: [Instance] { interpreter.objects(named: "NSLayoutConstraint") }
 
@@ -62,7 +62,7 @@
       case "NSObject.placeHere()": me.object?.place = interpreter.place
       case "NSObject.placeLike(_:)": me.object?.place = values[0].object?.place
       case "UIView.unsized()", "UIView.unsizedInsets()":
-        needsSizes = true
+        needsFrames = true
         return .unknown(
           Unknown("the size of a view is known only once the layout is solved", isOfLayout: true))
       case "UIView.cutConstraints()": cutConstraints(of: me.object)
@@ -156,13 +156,16 @@
       attempt(place) { () throws(Interruption) in try interpreter.send("show", to: .object(view)) }
       attempt(place) { () throws(Interruption) in try interpreter.send("fillLists", to: .object(view)) }
       // The view of a controller is as large as the screen; other sizes are known only once the layout is solved.
-      if object !== view { measure(view, canvas.width, canvas.height) }
+      if object !== view { measure(view, [0, 0, canvas.width, canvas.height]) }
       return view
     }
 
-    /// Gives a view the size that it has for who asks for it in a pass of layout.
-    func measure(_ view: Instance, _ width: Double, _ height: Double) {
-      let code = "self.placed.size = CGSize(width: \(width), height: \(height)); self.isMeasured = true"
+    /// Gives a view the frame that it has for who asks for it in a pass of layout.
+    ///
+    /// - Parameter frame: x, y, width and height.
+    func measure(_ view: Instance, _ frame: [Double]) {
+      let code =
+        "self.solved = CGRect(x: \(frame[0]), y: \(frame[1]), width: \(frame[2]), height: \(frame[3]))"
       attempt(view.place) { () throws(Interruption) in
         _ = try interpreter.run(code, named: "measure", in: nil, me: .object(view))
       }

@@ -13,8 +13,9 @@
       package var make: [String: String] = [:]
       package var set: [(path: String, value: Value)] = []
       package var calls: [String] = []
-      /// The sizes of views by their ids, for each option: what its constraints were solved to before.
-      package var sizes: [String: [String: (width: Double, height: Double)]] = [:]
+      /// The frames of views by their ids, for each option, or `file#option`: what its constraints were solved to
+      /// before. X, y, width and height in the superview.
+      package var frames: [String: [String: [Double]]] = [:]
       package var makesUpTexts = true
       /// Whether there is an option for each method that makes other constraints when it is called with stand-ins.
       package var callsMethods = false
@@ -207,15 +208,13 @@
       return .object(json)
     }
 
-    /// A pass of layout with the sizes that the request knows.
+    /// A pass of layout with the frames that the request knows.
     private func layOut(_ view: Instance, _ owner: Instance, _ name: String, _ place: Place, _ model: Model) {
-      if let sizes = request.sizes[name] {
+      if let frames = request.frames["\(place.unit.path)#\(name)"] ?? request.frames[name] {
         var writer = ScenarioWriter(model, owner: owner, root: view, at: place, makesUpTexts: false)
         model.attempt(place) { () throws(Interruption) in _ = try writer.scenario(title: name) }
         for one in writer.views {
-          if let size = writer.id(of: one).flatMap({ sizes[$0] }) {
-            model.measure(one, size.width, size.height)
-          }
+          if let frame = writer.id(of: one).flatMap({ frames[$0] }) { model.measure(one, frame) }
         }
       }
       model.layOut(view, at: place)
@@ -286,7 +285,7 @@
       if let made { json["made"] = .string(made) }
       if let called { json["called"] = .string(called) }
       json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
-      if model.needsSizes { json["needsSizes"] = .bool(true) }
+      if model.needsFrames { json["needsFrames"] = .bool(true) }
       json["notUnderstood"] = .array(interpreter.notes.map { note($0.place, $0.reason) })
       options.append(.object(json))
       return interpreter.ran

@@ -16,7 +16,7 @@
     let make: [String: String]?
     let calls: [String]?
     let set: [String: RequestedValue]?
-    let sizes: [String: [String: [Double]]]?
+    let frames: [String: [String: [Double]]]?
     let madeUpTexts, callsMethods: Bool?
 
     /// - Parameter bytes: JSON.
@@ -58,9 +58,7 @@
       request.make = make ?? [:]
       request.calls = calls ?? []
       request.set = (set ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value.value) }
-      request.sizes = (sizes ?? [:]).mapValues { sizes in
-        sizes.filter { $0.value.count == 2 }.mapValues { ($0[0], $0[1]) }
-      }
+      request.frames = (frames ?? [:]).mapValues { frames in frames.filter { $0.value.count == 4 } }
       request.makesUpTexts = madeUpTexts ?? true
       request.callsMethods = callsMethods ?? false
       return request

@@ -91,6 +91,86 @@ struct SwiftSourceTests {
     #expect(try Run.command(review + files).status == 1)
   }
 
+  /// Avatar from its sibling, dot from the avatar, and the badge from the dot: frames that only a solution knows.
+  private static let passes = """
+    import UIKit
+
+    final class CardView: UIView {
+      private let titleLabel = UILabel(), avatar = Avatar(), badge = UIView()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        titleLabel.translatesAutoresizingMaskIntoConstraints = false
+        [titleLabel, avatar, badge].forEach(addSubview)
+        NSLayoutConstraint.activate([
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+          titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -80),
+          titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+          titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
+          titleLabel.heightAnchor.constraint(equalToConstant: 40),
+        ])
+      }
+
+      required init?(coder: NSCoder) { fatalError() }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+        avatar.frame = CGRect(x: titleLabel.frame.maxX + 8, y: titleLabel.frame.midY - 24, width: 48, height: 48)
+        badge.frame = CGRect(x: avatar.frame.maxX - 12, y: avatar.frame.minY, width: avatar.bounds.width / 4, height: 12)
+      }
+    }
+
+    final class Avatar: UIView {
+      private let dot = UIView()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(dot)
+      }
+
+      required init?(coder: NSCoder) { fatalError() }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        dot.frame = bounds.insetBy(dx: 4, dy: 6)
+      }
+    }
+
+    """
+
+  @Test func passesOfLayoutKnowWhatIsSolved() throws {
+    let file = try scratch.write(Self.passes, to: "CardView.swift")
+    let run = try Run.command(["solve", "--option", "CardView", file])
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    let expected: [String: [Double]] = [
+      "titleLabel": [16, 16, 279, 40], "avatar": [303, 12, 48, 48], "badge": [339, 12, 12, 12],
+      "avatar.dot": [4, 6, 40, 36],
+    ]
+    for (view, expected) in expected {
+      #expect(try frame(of: view, in: run) == expected, "\(view)")
+    }
+    // A scenario's options have canvases of their own, and what is written out is what was solved.
+    let narrow = try scratch.write(
+      """
+      {"source": "CardView.swift#CardView", "options": [{"name": "narrow", "canvas": {"size": [320, 480]}}]}
+      """, to: "narrow.json")
+    let other = try Run.command(["solve", narrow])
+    #expect(try frame(of: "avatar", in: other) == [248, 12, 48, 48])
+    let written = scratch.path("card.json")
+    #expect(try Run.command(["convert", "--option", "CardView", "-o", written, file]).status == 0)
+    let card = try Run.command(["solve", written])
+    #expect(try frame(of: "avatar", in: card) == [303, 12, 48, 48])
+    #expect(try String(contentsOfFile: written, encoding: .utf8).contains(#""cornerRadius": 36"#))
+    // What was recorded has the frames, too.
+    let review = ["review", "--baseline", scratch.path("baseline"), "-o", scratch.path("report")]
+    _ = try Run.command(review + ["--record", file])
+    #expect(try Run.command(review + [file]).status == 0)
+    _ = try scratch.write(
+      Self.passes.replacingOccurrences(of: "maxX + 8", with: "maxX + 9"), to: "CardView.swift")
+    #expect(try Run.command(review + [file]).status == 1)
+  }
+
   @Test func foldersAreReadAsOne() throws {
     _ = try write(Self.card, to: "App/CardView.swift")
     _ = try write(Self.pinning, to: "App/Helpers/Pin.swift")

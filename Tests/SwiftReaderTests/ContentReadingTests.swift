@@ -4,37 +4,45 @@ import Testing
 /// What code does once its views are on the screen: passes of layout, rows of lists, methods that nothing calls.
 @Suite(.enabled(if: ReaderRun.isThere, "make reader builds the reader"))
 struct ContentReadingTests {
-  @Test func layoutPassesRunWithTheSizesThatAreKnown() throws {
-    let reading = try Reading(
-      """
-      class Screen: UIViewController {
-        let ring = UIView(), inner = Inner()
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          view.addSubview(ring)
-          view.addSubview(inner)
-        }
-        override func viewDidLayoutSubviews() {
-          super.viewDidLayoutSubviews()
-          ring.frame = CGRect(x: 10, y: 0, width: view.bounds.width - 20, height: view.bounds.midX)
-        }
+  private static let screen = """
+    class Screen: UIViewController {
+      let ring = UIView(), inner = Inner()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(ring)
+        view.addSubview(inner)
       }
-      class Inner: UIView {
-        let label = UILabel()
-        override init(frame: CGRect) { super.init(frame: frame); addSubview(label) }
-        required init?(coder: NSCoder) { nil }
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          layer.cornerRadius = bounds.height / 2
-          label.frame = bounds.insetBy(dx: 4, dy: 4)
-        }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        ring.frame = CGRect(x: 10, y: 0, width: view.bounds.width - 20, height: view.bounds.midX)
       }
-      """, ["options": ["Screen"]])
+    }
+    class Inner: UIView {
+      let label = UILabel()
+      override init(frame: CGRect) { super.init(frame: frame); addSubview(label) }
+      required init?(coder: NSCoder) { nil }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+        label.frame = bounds.insetBy(dx: 4, dy: 4)
+      }
+    }
+    """
+
+  @Test func layoutPassesRunWithTheFramesThatAreKnown() throws {
+    let reading = try Reading(Self.screen, ["options": ["Screen"]])
     #expect(try reading.view("ring", in: "Screen")["frame"] as? [Double] == [10, 0, 355, 187.5])
     #expect(
       try reading.reasons("Screen") == [
         "20: the size of a view is known only once the layout is solved; ‘frame’ is set to it"
       ])
+    #expect(try reading.option("Screen")["needsFrames"] as? Bool == true)
+    let frames = ["Screen": ["inner": [0.0, 100, 200, 48]]]
+    let again = try Reading(Self.screen, ["options": ["Screen"], "frames": frames])
+    #expect(try again.view("inner.label", in: "Screen")["frame"] as? [Double] == [4, 4, 192, 40])
+    #expect(try again.view("inner", in: "Screen")["cornerRadius"] as? Double == 24)
+    #expect(try again.reasons("Screen") == [])
+    #expect(try again.option("Screen")["needsFrames"] == nil)
   }
 
   @Test func dataSourcesMakeTheRowsOfTables() throws {

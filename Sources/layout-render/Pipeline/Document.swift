@@ -17,21 +17,22 @@ struct Document {
   ///   - images: reads the image files that it names, and knows afterwards which these are; nil for a new one.
   ///   - expectsLog: whether a log is as likely as any other kind of input.
   ///   - content: what to read in place of the whole file.
+  ///   - measurer: sizes texts for the passes of layout in code; nil: only names are wanted.
   static func read(
     _ file: InputFile, _ overrides: CanvasOverrides, images: ImageFolder? = nil, expectsLog: Bool = false,
-    content: [UInt8]? = nil
+    content: [UInt8]? = nil, measurer: LayoutPasses.Measurer?
   ) throws(Failure) -> Document {
     let images = images ?? ImageFolder(of: file)
     var bytes: [UInt8]
     if file.isSwiftSource {
-      bytes = try reading(of: file, content, overrides)
+      bytes = try reading(of: file, content, overrides, measurer)
     } else if let content {
       bytes = content
     } else {
       bytes = try Failure.from(Failure.init) { () throws(InputError) in try file.read() }
     }
     if let scenario = try SourceScenario(bytes) {
-      bytes = try scenario.reading(in: file.imageFolder, images, overrides)
+      bytes = try scenario.reading(in: file.imageFolder, images, overrides, measurer)
     }
     let kind = try InputKind(of: file, bytes, explains: expectsLog)
     let result = read(bytes, of: kind, file, overrides, images)
@@ -45,10 +46,13 @@ struct Document {
 
   /// What the reader of Swift source says about a file. Baselines store that instead of the source.
   private static func reading(
-    of file: InputFile, _ content: [UInt8]?, _ overrides: CanvasOverrides
+    of file: InputFile, _ content: [UInt8]?, _ overrides: CanvasOverrides,
+    _ measurer: LayoutPasses.Measurer?
   ) throws(Failure) -> [UInt8] {
     if let content, content.first == UInt8(ascii: "{") { return content }
-    return try SwiftReader.read(file, content: content, on: SwiftReading.canvas(overrides))
+    return try SwiftReader.read(
+      file, content: content, on: SwiftReading.canvas(overrides),
+      measurer.map { LayoutPasses(overrides: overrides, measurer: $0) })
   }
 
   private static func read(

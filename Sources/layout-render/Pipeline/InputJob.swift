@@ -35,7 +35,8 @@ struct InputJob {
   func solve(_ earlier: EarlierInput, _ overrides: CanvasOverrides) throws(Failure) -> SolvedDocument {
     let file = InputFile(argument: earlier.name)
     let images = ImageFolder { name throws(InputError) in try earlier.image(name) }
-    let document = try Document.read(file, overrides, images: images, content: earlier.bytes)
+    let document = try Document.read(
+      file, overrides, images: images, content: earlier.bytes, measurer: fonts.freshMeasurer)
     let layouts = LayoutEngine.solve(
       document.scene, isExplaining: true, measurer: fonts.freshMeasurer())
     return SolvedDocument(document: document, layouts: layouts)
@@ -50,7 +51,8 @@ struct InputJob {
     }
     let document = try outcome.timings.measure(.read) { () throws(Failure) in
       try Document.read(
-        file, options.overrides, images: images, expectsLog: options.expectsLog, content: content)
+        file, options.overrides, images: images, expectsLog: options.expectsLog, content: content,
+        measurer: fonts.freshMeasurer)
     }
     report(document.diagnostics)
     let positions = try options.selection.positions(among: document.scene.options)

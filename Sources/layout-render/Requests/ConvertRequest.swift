@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutFiles
 import LayoutScene
+import PangoCairoBackend
 
 /// convert: writes scenes as scenarios, or as Swift source.
 struct ConvertRequest: Request {
@@ -10,6 +11,8 @@ struct ConvertRequest: Request {
   /// nil: standard output.
   let template: OutputTemplate?
   let form: ConvertedForm
+  /// For passes of layout in code.
+  let fonts: FontOptions
   let isStrict: Bool
 
   private static let usualName = "{scenario}-{option}.json"
@@ -24,6 +27,7 @@ struct ConvertRequest: Request {
     if let path = flags.path, let named = flags.named, named != .json {
       throw .otherFormat(path, .convert, writing: "JSON or Swift source", ending: ".json or .swift")
     }
+    fonts = FontOptions(arguments)
     isStrict = arguments.has(.strict)
   }
 
@@ -32,7 +36,8 @@ struct ConvertRequest: Request {
     var scenarios: [[PlannedScenario]] = []
     for file in files {
       do throws(Failure) {
-        let document = try Document.read(file, overrides)
+        let document = try Document.read(
+          file, overrides, measurer: { () throws(Failure) in PangoTextMeasurer(try fonts.library()) })
         status.worsen(to: report(document.diagnostics, about: file, in: session))
         scenarios.append(try planned(document))
       } catch {

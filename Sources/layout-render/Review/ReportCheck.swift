@@ -66,7 +66,7 @@ struct ReportCheck {
     }
     let named = InputFile(argument: self.folder.path(of: input.file.path))
     do throws(Failure) {
-      _ = try Document.read(named, CanvasOverrides(), images: folder, content: bytes)
+      _ = try Document.read(named, CanvasOverrides(), images: folder, content: bytes, measurer: nil)
     } catch {
       throw error.about(named)
     }

@@ -34,7 +34,8 @@ struct SourceScenario {
   ///
   /// - Parameter folder: the scenario's, with a slash at the end.
   func reading(
-    in folder: String, _ files: ImageFolder, _ overrides: CanvasOverrides
+    in folder: String, _ files: ImageFolder, _ overrides: CanvasOverrides,
+    _ measurer: LayoutPasses.Measurer?
   ) throws(Failure) -> [UInt8] {
     var texts: [JSONNode.Member] = []
     for name in sources {
@@ -55,7 +56,9 @@ struct SourceScenario {
       let canvas =
         scenario["canvas"] == nil && option["canvas"] == nil
         ? nil : merged([scenario["canvas"], option["canvas"]])
-      let reply = try reply(option, texts, on: SwiftReading.canvas(overrides, canvas?.members))
+      let reply = try reply(
+        option, texts, on: SwiftReading.canvas(overrides, canvas?.members),
+        measurer.map { LayoutPasses(overrides: overrides, canvas: canvas, measurer: $0) })
       let found = reply["options"]?.elements ?? []
       guard let layout = found.first, className != nil || found.count == 1 else {
         throw .classUnknown(className, in: sources[0], found.compactMap { $0["name"]?.string }, reply)
@@ -74,12 +77,12 @@ struct SourceScenario {
   }
 
   private func reply(
-    _ option: JSONNode, _ texts: [JSONNode.Member], on canvas: Canvas
+    _ option: JSONNode, _ texts: [JSONNode.Member], on canvas: Canvas, _ passes: LayoutPasses?
   ) throws(Failure) -> JSONNode {
     let values = ["set", "calls"].compactMap { key in option[key].map { (key, $0) } }
     let paths = texts.map(\.0)
     let bytes = try SwiftReader.read(
-      paths, from: [paths[0]], className, [("texts", .object(texts))] + values, on: canvas)
+      paths, from: [paths[0]], className, [("texts", .object(texts))] + values, on: canvas, passes)
     return try Failure.from({ Failure(.badInput, [Message($0)]) }) { () throws(Diagnostic) in
       try JSONNode(parsing: bytes)
     }

@@ -17,13 +17,16 @@ enum SwiftReader {
   /// - Parameters:
   ///   - content: the text of the file, if it is not the one on disk.
   ///   - canvas: what the code may ask the screen and its traits for.
-  static func read(_ file: InputFile, content: [UInt8]? = nil, on canvas: Canvas) throws(Failure) -> [UInt8] {
+  ///   - passes: solves what passes of layout ask for; nil: they need not know it.
+  static func read(
+    _ file: InputFile, content: [UInt8]? = nil, on canvas: Canvas, _ passes: LayoutPasses?
+  ) throws(Failure) -> [UInt8] {
     if content == nil, access(file.argument, R_OK) != 0 { throw Failure(InputError(errno)).about(file) }
     let files = [file.argument] + file.companions
     let texts = content.map { [(file.argument, JSONNode.string(String(decoding: $0, as: UTF8.self)))] }
     return try read(
       files, from: file.isWhole ? files : [file.argument], nil,
-      texts.map { [("texts", .object($0))] } ?? [], on: canvas)
+      texts.map { [("texts", .object($0))] } ?? [], on: canvas, passes)
   }
 
   /// The reading of classes, as JSON.
@@ -33,8 +36,20 @@ enum SwiftReader {
   ///   - declaring: the files among them whose classes are wanted.
   ///   - name: the only class that is wanted; nil: all are.
   ///   - others: further members of the request.
+  ///   - passes: solves what passes of layout ask for; nil: they need not know it.
   static func read(
     _ files: [String], from declaring: [String], _ name: String?, _ others: [JSONNode.Member],
+    on canvas: Canvas, _ passes: LayoutPasses?
+  ) throws(Failure) -> [UInt8] {
+    let reading = try read(files, from: declaring, name.map { [$0] }, others, on: canvas)
+    guard let passes, LayoutPasses.areAsked(for: reading) else { return reading }
+    return try passes.settled(reading) { names, frames throws(Failure) in
+      try read(files, from: declaring, names, others + [("frames", frames)], on: canvas)
+    }
+  }
+
+  private static func read(
+    _ files: [String], from declaring: [String], _ names: [String]?, _ others: [JSONNode.Member],
     on canvas: Canvas
   ) throws(Failure) -> [UInt8] {
     guard let program = places.first(where: { access($0, X_OK) == 0 }) else {
@@ -44,7 +59,7 @@ enum SwiftReader {
       [
         ("version", .number(1)), ("files", .array(files.map { .string($0) })),
         ("from", .array(declaring.map { .string($0) })), ("canvas", node(canvas)),
-      ] + (name.map { [("options", .array([.string($0)]))] } ?? []) + others
+      ] + (names.map { [("options", .array($0.map { .string($0) }))] } ?? []) + others
     let request = JSONNode.object(members).line + "\n"
     guard let result = run(program, [], Array(request.utf8)), result.status == 0, !result.output.isEmpty
     else { throw .swiftReaderFailed }

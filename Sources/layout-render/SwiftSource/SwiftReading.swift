@@ -42,6 +42,12 @@ struct SwiftReading {
     }
   }
 
+  /// The layout of one option of a reading; nil if it has none.
+  static func layout(of option: JSONNode, _ overrides: CanvasOverrides) -> SceneOption? {
+    let reading = SwiftReading(reading: .object([]), input: "", overrides: overrides)
+    return reading.read(option).0?.options.first
+  }
+
   private var result: ReadResult {
     var options: [SceneOption] = []
     var diagnostics = notes("notUnderstood", of: reading)
