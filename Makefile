@@ -123,13 +123,13 @@ samples: build reader ## Draw all samples into output/, light and dark, with a p
 	$(swift) build $(release) --product layout-book
 	"$$(dirname "$(tool)")/layout-book" samples output
 
-pages: build live reader ## Draw live pages of all samples beside their pictures, two megabytes each, and link to them from the page
+pages: build live reader ## Draw live pages of all samples beside their pictures, two megabytes each, and a page that links to them, output/live.html
 	@for file in $(samples); do \
 	  place=$$(dirname "output/$${file#samples/}"); \
 	  "$(tool)" "$$file" -o "$$place/{scenario}.html" --quiet 2>/dev/null || true; \
 	done
 	$(swift) build $(release) --product layout-book
-	"$$(dirname "$(tool)")/layout-book" samples output
+	"$$(dirname "$(tool)")/layout-book" --live samples output
 
 record: deps ## Record the current solutions and pictures of the samples as expected, and write the reference articles
 	LAYOUT_RENDER_RECORD=1 $(swift) test --filter 'SampleRunTests|SampleTests|ReferenceTests'

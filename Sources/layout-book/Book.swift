@@ -19,7 +19,7 @@ struct Book {
     /// The width and height of its picture as attributes of an image, so that a page keeps the room for it; empty if
     /// there is no picture yet.
     var size: String
-    /// Whether there is a live page beside the picture.
+    /// Whether there is a live page beside the picture. Logs have none.
     var hasPage: Bool
   }
 
@@ -51,6 +51,12 @@ struct Book {
       let words = name.drop { $0.isNumber || $0 == "-" }.replacing("-", with: " ")
       chapters.append(
         Chapter(title: words.prefix(1).uppercased() + words.dropFirst(), anchor: name, samples: samples))
+    }
+  }
+
+  mutating func leaveOutLivePages() {
+    for chapter in chapters.indices {
+      for sample in chapters[chapter].samples.indices { chapters[chapter].samples[sample].hasPage = false }
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The page that shows the samples.
 @Suite struct BookTests {
-  private func page(of folders: [String]) throws -> String {
+  private func page(_ name: String = "index", of folders: [String]) throws -> String {
     let scratch = try Scratch()
     let text = #"{"title": "T", "canvas": {"size": [60, 40]}, "views": []}"#
     for folder in folders {
@@ -20,9 +20,11 @@ import Testing
     }
     if folders.contains("2-second") { try scratch.write("", to: "out/2-second/1-one.html") }
     let book = Places.command.deletingLastPathComponent().appending(path: "layout-book").path
-    let run = try Run.program(book, [scratch.path("samples"), scratch.path("out")])
-    #expect(run.status == 0, "\(run.text)")
-    return String(decoding: try scratch.bytes("out/index.html"), as: UTF8.self)
+    for flags in [[], ["--live"]] {
+      let run = try Run.program(book, flags + [scratch.path("samples"), scratch.path("out")])
+      #expect(run.status == 0, "\(run.text)")
+    }
+    return String(decoding: try scratch.bytes("out/\(name).html"), as: UTF8.self)
   }
 
   /// Chapter 10 comes after chapter 9, and nothing moves while pictures are loaded.
@@ -37,9 +39,14 @@ import Testing
       #expect(page.contains("id=\"\(sample)\"") && page.contains("<a href=\"#\(sample)\""), "no permalink")
       #expect(page.contains("<a class=\"picture\" href=\"\(sample).svg\""), "no enlargement")
       #expect(page.contains("samples/\(sample).json\""), "no link to the scenario")
-      // Only pages that are there are linked.
-      #expect(page.contains("<a href=\"\(sample).html\"") == (sample == "2-second/1-one"))
     }
+  }
+
+  /// Only those that are there, and none from the page that is kept with the pictures.
+  @Test func livePagesAreLinkedFromAPageOfTheirOwn() throws {
+    let links = #/<a href="([^"]*)\.html"/#
+    #expect(try page("live", of: ["2-second", "1-first"]).matches(of: links).map(\.1) == ["2-second/1-one"])
+    #expect(try page(of: ["2-second", "1-first"]).matches(of: links).isEmpty)
   }
 
   /// The code and the picture of a class have one source.
