@@ -6,6 +6,8 @@
   enum SourceFiles {
     /// In bytes.
     private static let sizeLimit = 16 << 20
+    /// A whole disk is not searched, as in the command.
+    private static let entryLimit = 100_000
 
     /// A file, or all Swift files below a folder, in the order of their paths. Hidden entries do not count, nor links
     /// below a folder, so that the walk ends.
@@ -14,26 +16,32 @@
       guard stat(path, &status) == 0 else { throw RequestError(message: "there is no \(path)") }
       guard status.st_mode & S_IFMT == S_IFDIR else { return [try unit(path)] }
       var units: [SourceUnit] = []
-      for file in files(below: path.hasSuffix("/") ? path : path + "/").sorted() {
+      for file in try files(below: path.hasSuffix("/") ? path : path + "/").sorted() {
         units.append(try unit(file))
       }
       return units
     }
 
-    /// - Parameter folder: with a slash at the end.
-    private static func files(below folder: String) -> [String] {
-      guard let entries = opendir(folder) else { return [] }
-      defer { closedir(entries) }
-      var files: [String] = []
-      while let entry = readdir(entries) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-        }
-        if name.hasPrefix(".") { continue }
-        if Int(entry.pointee.d_type) == DT_DIR {
-          files += self.files(below: folder + name + "/")
-        } else if name.hasSuffix(".swift") {
-          files.append(folder + name)
+    /// - Parameter path: with a slash at the end.
+    private static func files(below path: String) throws(RequestError) -> [String] {
+      var (folders, files, count) = ([path][...], [String](), 0)
+      while let folder = folders.popFirst() {
+        guard let entries = opendir(folder) else { continue }
+        defer { closedir(entries) }
+        while let entry = readdir(entries) {
+          count += 1
+          guard count <= entryLimit else {
+            throw RequestError(message: "\(path) has more than \(entryLimit) entries; name a folder in it")
+          }
+          let name = withUnsafePointer(to: &entry.pointee.d_name) {
+            $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+          }
+          if name.hasPrefix(".") { continue }
+          if Int(entry.pointee.d_type) == DT_DIR {
+            folders.append(folder + name + "/")
+          } else if name.hasSuffix(".swift") {
+            files.append(folder + name)
+          }
         }
       }
       return files
