@@ -24,7 +24,9 @@
 
     private let request: Request
     private let index: SourceIndex
-    private var options: [JSON] = [], notMade: [JSON] = []
+    private var options: [JSON] = [], notMade: [(name: String, json: JSON.Object)] = []
+    /// Of all views in the options.
+    private var shownClasses: Set<String> = []
     /// Where constraints are made, and where only in what was called with stand-ins.
     private var lines: Set<String> = [], calledLines: Set<String> = []
 
@@ -90,7 +92,8 @@
       var reply = JSON.Object()
       reply["version"] = .number(1)
       reply["options"] = .array(options)
-      reply["notMade"] = .array(notMade)
+      // A class that others show is read there.
+      reply["notMade"] = .array(notMade.filter { !shownClasses.contains($0.name) }.map { .object($0.json) })
       reply["notUnderstood"] = .array(
         request.units.filter(\.isParsed).flatMap { unit in
           [
@@ -189,7 +192,7 @@
       var json = location(place)
       json["name"] = .string(name)
       json["reason"] = .string(reason)
-      notMade.append(.object(json))
+      notMade.append((name, json))
     }
 
     private func location(_ place: Place) -> JSON.Object {
@@ -284,6 +287,7 @@
       }
       if let made { json["made"] = .string(made) }
       if let called { json["called"] = .string(called) }
+      shownClasses.formUnion(writer.views.map(\.type.qualifiedName))
       json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
       if model.needsFrames { json["needsFrames"] = .bool(true) }
       json["notUnderstood"] = .array(interpreter.notes.map { note($0.place, $0.reason) })

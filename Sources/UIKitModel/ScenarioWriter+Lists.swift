@@ -28,6 +28,8 @@
         sections.append(.object(one))
       }
       if !sections.isEmpty { json["sections"] = .array(sections) }
+      if let style = table.caseName("style"), style != "plain" { json["style"] = .string(style) }
+      if table.caseName("separatorStyle") == "none" { json["showsSeparators"] = .bool(false) }
     }
 
     mutating func addItems(_ collection: Instance, _ here: String, _ json: inout JSON.Object)
@@ -60,6 +62,28 @@
         items.append(.object(try self.json(cell, "\(here).items[\(number)]")))
       }
       json["items"] = .array(items)
+    }
+
+    /// What a cell of UIKit shows by itself. Its content view is left out if nothing else is in it.
+    mutating func addContents(of cell: Instance, _ json: inout JSON.Object) {
+      guard cell.type.inherits(named: "UITableViewCell") else { return }
+      for key in ["textLabel", "detailTextLabel", "imageView"] {
+        guard let part = cell.fields[key]?.object, part.fields["superview"]?.isNone != false,
+          !part.text("text").isEmpty || part.fields["image"]?.isNone == false
+        else { continue }
+        var one = JSON.Object()
+        _ = ViewDescription.describe(part, in: &one)
+        one["type"] = nil
+        json[key] = .object(one)
+        if let content = cell.fields["contentView"]?.object,
+          content.fields["subviews"]?.elements?.isEmpty != false
+        {
+          isWritten.insert(content.number)
+        }
+      }
+      if json["detailTextLabel"] != nil, cell.caseName("cellStyle") == "subtitle" {
+        json["cellStyle"] = .string("subtitle")
+      }
     }
 
     /// The cells that a data source gave a list.

@@ -94,18 +94,15 @@
         guides.append(.string(name))
       }
       if !guides.isEmpty { json["layoutGuides"] = .array(guides) }
-      // What lists show is their own affair, but for the cells that a data source gives them. The root is no list.
+      // What lists show is their own affair, but for the cells that a data source gives them.
       let isTable = view.type.inherits(named: "UITableView")
       if !holdsViews, isTable || view.type.inherits(named: "UICollectionView") {
-        if !isRoot {
-          isInList = true
-          defer { isInList = false }
-          try isTable ? addRows(view, here, &json) : addItems(view, here, &json)
-        } else if !cells(of: view).isEmpty {
-          model.interpreter.tell("the cells of a controller's own view are left out", at: view.place)
-        }
+        isInList = true
+        defer { isInList = false }
+        try isTable ? addRows(view, here, &json) : addItems(view, here, &json)
         return json
       }
+      addContents(of: view, &json)
       try addSubviews(view, here, &json)
       return json
     }
@@ -126,6 +123,7 @@
         let content = view.holdsContent(child)
         var one = try self.json(
           child, content ? contentPath(of: here) : "\(here).\(name)[\(number)]")
+        if content, isInList { one["isContentView"] = .bool(true) }
         if !isStack, !content, child.flag("translatesAutoresizingMaskIntoConstraints") {
           ViewDescription.placeByFrame(child, in: &one)
         }
@@ -187,6 +185,7 @@
       if isScreen {
         var root = try json(self.root, "view", isRoot: true)
         top["views"] = root["subviews"] ?? .array([])
+        if root["sections"] != nil || root["items"] != nil { putInside(&root, &top, &constraints) }
         for key in ["subviews", "type", "frame", "autoresizingMask"] { root[key] = nil }
         if !root.isEmpty { top["root"] = .object(root) }
       } else {
@@ -216,6 +215,17 @@
       return top
     }
 
+    /// The root of a scenario is no list: it gets one inside that fills it.
+    private mutating func putInside(
+      _ list: inout JSON.Object, _ top: inout JSON.Object, _ constraints: inout [JSON]
+    ) {
+      let id = unique(list["sections"] == nil ? "collectionView" : "tableView")
+      list["id"] = .string(id)
+      top["views"] = .array([.object(list)])
+      constraints += ["leading", "trailing", "top", "bottom"].map { pin("\(id).\($0) = root.\($0)") }
+      list = JSON.Object()
+    }
+
     /// A constraint that no line of the program makes.
     private func pin(_ equation: String) -> JSON {
       var json = JSON.Object()
@@ -224,10 +234,13 @@
       return .object(json)
     }
 
-    private func pinContents(_ view: Instance, _ constraints: inout [JSON]) {
-      for cell in cells(of: view) where ids[cell.number] != nil { pinContents(cell, &constraints) }
+    /// Content views fill what they are in; those of a list's cells do so by themselves.
+    private func pinContents(_ view: Instance, _ constraints: inout [JSON], inList: Bool = false) {
+      for cell in cells(of: view) where ids[cell.number] != nil {
+        pinContents(cell, &constraints, inList: true)
+      }
       for child in (view.fields["subviews"]?.elements ?? []).compactMap(\.object) {
-        if view.holdsContent(child), let a = ids[child.number], let b = ids[view.number] {
+        if !inList, view.holdsContent(child), let a = ids[child.number], let b = ids[view.number] {
           constraints += ["leading", "trailing", "top", "bottom"].map { pin("\(a).\($0) = \(b).\($0)") }
         }
         if ids[child.number] != nil { pinContents(child, &constraints) }

@@ -276,6 +276,31 @@ struct SwiftSourceTests {
         && converted.contains(##""textColor": "#ffffff""##), "\(converted)")
   }
 
+  // MARK: Calls
+
+  /// What only a call makes is an option; a class that another one shows is not missed.
+  @Test func whatNothingRunsIsCalledWithStandIns() throws {
+    let file = try write(
+      """
+      struct Model { let title: String }
+      class Row: UIView { init(_ model: Model) { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil } }
+      class Card: UIView {
+        let row = Row(Model(title: "x"))
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(row) }
+        required init?(coder: NSCoder) { nil }
+        func configure(with model: Model) { heightAnchor.constraint(equalToConstant: 90).isActive = true }
+      }
+      class Lost: UIView { init(_ lock: NSLock) { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil } }
+      """, to: "Card.swift")
+    let run = try Run.command(["solve", file])
+    let solution = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+    let options = try #require(solution["options"] as? [[String: Any]])
+    #expect(options.map { $0["name"] as? String }.suffix(2) == ["Card", "Card.configure(with:)"])
+    #expect(
+      try frame(of: "self", in: Run.command(["solve", file, "--option", "Card.configure(with:)"]))[3] == 90)
+    #expect(run.errors.contains("“Lost” is left out") && !run.errors.contains("“Row”"), "\(run.errors)")
+  }
+
   // MARK: Scenarios
 
   private static let row = """

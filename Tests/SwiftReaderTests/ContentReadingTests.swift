@@ -116,6 +116,87 @@ struct ContentReadingTests {
     #expect(grid["itemSize"] as? [Double] == [100, 80] && grid["minimumLineSpacing"] as? Double == 4)
   }
 
+  @Test func snapshotsFillLists() throws {
+    let reading = try Reading(
+      """
+      class Tile: UICollectionViewCell { let label = UILabel() }
+      class Screen: UIViewController {
+        enum Section { case first, second }
+        typealias Source = UITableViewDiffableDataSource<Section, String>
+        let table = UITableView(frame: .zero, style: .insetGrouped)
+        let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        var source: Source!, tiles: UICollectionViewDiffableDataSource<Int, String>!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(table)
+          view.addSubview(grid)
+          table.separatorStyle = .none
+          table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+          source = Source(tableView: table) { table, path, text in
+            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+            cell.textLabel?.text = text
+            return cell
+          }
+          var rows = NSDiffableDataSourceSnapshot<Section, String>()
+          rows.appendSections([.first, .second])
+          rows.appendItems(["a"], toSection: .first)
+          rows.appendItems(["b", "c"])
+          source.apply(rows, animatingDifferences: false)
+          let registration = UICollectionView.CellRegistration<Tile, String> { cell, _, text in cell.label.text = text }
+          tiles = .init(collectionView: grid) { grid, path, text in
+            grid.dequeueConfiguredReusableCell(using: registration, for: path, item: text)
+          }
+          var items = NSDiffableDataSourceSnapshot<Int, String>()
+          items.appendSections([0])
+          items.appendItems(["d", "e"])
+          tiles.apply(items)
+        }
+      }
+      """)
+    let table = try reading.view("table", in: "Screen")
+    #expect(table["style"] as? String == "insetGrouped" && table["showsSeparators"] as? Bool == false)
+    let texts = (table["sections"] as? [[String: Any]] ?? []).map { section in
+      (section["rows"] as? [[String: Any]] ?? []).map {
+        ($0["textLabel"] as? [String: Any])?["text"] as? String
+      }
+    }
+    #expect(texts == [["a"], ["b", "c"]])
+    #expect((try reading.view("grid", in: "Screen")["items"] as? [Any])?.count == 2)
+    #expect(try reading.reasons("Screen").isEmpty)
+  }
+
+  @Test func cellsShowWhatUIKitPutsIntoThem() throws {
+    let reading = try Reading(
+      """
+      class List: UITableViewController {
+        override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell(style: path.row == 0 ? .subtitle : .default, reuseIdentifier: nil)
+          if path.row == 0 {
+            cell.textLabel?.text = "Title"
+            cell.detailTextLabel?.text = "Detail"
+          } else {
+            var content = UIListContentConfiguration.valueCell()
+            content.text = "Name"
+            content.secondaryText = "Value"
+            content.image = UIImage(systemName: "star")
+            cell.contentConfiguration = content
+          }
+          return cell
+        }
+      }
+      """)
+    let sections = try reading.view("view.subviews[0]", in: "List")["sections"] as? [[String: Any]]
+    let rows = try #require(sections?.first?["rows"] as? [[String: Any]])
+    let texts = rows.map { row in
+      ["textLabel", "detailTextLabel"].map { (row[$0] as? [String: Any])?["text"] as? String }
+    }
+    #expect(texts == [["Title", "Detail"], ["Name", "Value"]])
+    #expect(rows.map { $0["cellStyle"] as? String } == ["subtitle", nil])
+    #expect(rows.map { $0["imageView"] != nil } == [false, true])
+    #expect(rows.allSatisfy { $0["subviews"] == nil })
+  }
+
   @Test func methodsAreCalledWithStandIns() throws {
     let source = """
       struct Product { var name: String; var badge: String?; enum Kind { case new, old }; var kind: Kind }

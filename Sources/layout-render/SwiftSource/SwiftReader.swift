@@ -26,7 +26,7 @@ enum SwiftReader {
     let texts = content.map { [(file.argument, JSONNode.string(String(decoding: $0, as: UTF8.self)))] }
     return try read(
       files, from: file.isWhole ? files : [file.argument], nil,
-      texts.map { [("texts", .object($0))] } ?? [], on: canvas, passes)
+      [("callsMethods", .boolean(true))] + (texts.map { [("texts", .object($0))] } ?? []), on: canvas, passes)
   }
 
   /// The reading of classes, as JSON.

@@ -58,7 +58,7 @@ struct SwiftReading {
         let name = option["name"]?.string ?? layout.name
         layout.name = unique(name, among: options)
         layout.title = option["title"]?.string
-        layout.description = option["description"]?.string
+        layout.description = option["description"]?.string ?? standIns(of: option)
         layout.codeNotes.misunderstandings = misunderstandings(in: option)
         layout.codeNotes.madeUpTexts = (option["madeUpTexts"]?.elements ?? []).compactMap(\.string)
         options.append(layout)
@@ -118,6 +118,12 @@ struct SwiftReading {
           "\(name): \(diagnostic.message)", at: place, help: diagnostic.help)
       }
     )
+  }
+
+  /// How a layout was made that needs values, and got some.
+  private func standIns(of option: JSONNode) -> String? {
+    guard let called = option["called"]?.string else { return nil }
+    return "With stand-ins: " + (called.isEmpty ? option["made"]?.string ?? "" : called)
   }
 
   private func unique(_ name: String, among options: [SceneOption]) -> String {
