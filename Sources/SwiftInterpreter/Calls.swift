@@ -39,9 +39,7 @@
     }
 
     func arguments(_ given: [Given]) throws(Interruption) -> [Argument] {
-      var all: [Argument] = []
-      for one in given { all.append(Argument(one.label, try evaluate(one))) }
-      return all
+      try given.map { (one) throws(Interruption) in Argument(one.label, try evaluate(one)) }
     }
 
     /// Calls one of several functions of a name, or what a variable of that name holds; nil if none takes the arguments.
@@ -67,21 +65,14 @@
       -> [Value.Field]
     {
       // What does not fit its declaration is taken as it is given.
-      let bound = match(one.parameters, given) ?? given.indices.map { [$0] }
-      var payload: [Value.Field] = []
-      for (place, numbers) in bound.enumerated() {
-        let parameter = place < one.parameters.count ? one.parameters[place] : nil
-        let expected = parameter.map { Expected(type: $0.type, context: owner) }
-        var value = Value.null
-        if let number = numbers.first {
-          value = try evaluate(given[number], expected)
-        } else if let expression = parameter?.defaultValue {
-          value = try evaluate(expression, Scope(Frame(unit: one.unit, me: nil, type: owner)), expected)
-        }
-        payload.append(
-          Value.Field(label: parameter?.label ?? numbers.first.flatMap { given[$0].label }, value: value))
+      guard let bound = match(one.parameters, given) else {
+        return try arguments(given).map { Value.Field(label: $0.label, value: $0.value) }
       }
-      return payload
+      let scope = Scope(Frame(unit: one.unit, me: nil, type: owner))
+      return try zip(one.parameters, bound).map { (parameter, numbers) throws(Interruption) in
+        Value.Field(
+          label: parameter.label, value: try argument(parameter, numbers, given, owner, scope))
+      }
     }
 
     func invoke(
@@ -102,26 +93,8 @@
       var copiedBack: [(Given, Box)] = []
       for (parameter, numbers) in zip(member.parameters, bound) {
         let isSelf = parameter.type.unwrapped.name == "Self"
-        let expected = Expected(
-          type: parameter.type, context: isSelf ? dynamicType(me) ?? member.owner : member.owner)
-        let value: Value
-        if parameter.isVariadic {
-          var all: [Value] = []
-          for number in numbers { all.append(try evaluate(given[number], expected)) }
-          value = .array(all)
-        } else if let number = numbers.first {
-          if parameter.isAutoclosure, case .expression(let expression, let outer) = given[number].source {
-            value = .native { (interpreter, _) throws(Interruption) in
-              try interpreter.evaluate(expression, outer)
-            }
-          } else {
-            value = try evaluate(given[number], expected)
-          }
-        } else if let expression = parameter.defaultValue {
-          value = try evaluate(expression, scope, expected)
-        } else {
-          value = .null
-        }
+        let context = isSelf ? dynamicType(me) ?? member.owner : member.owner
+        let value = try argument(parameter, numbers, given, context, scope)
         if case .closure(let closure) = value, !parameter.attributes.isEmpty {
           closure.builder = parameter.attributes.lazy.compactMap { name in
             self.resolve(.named(name, []), in: member.owner, member.unit)
@@ -146,6 +119,24 @@
         }
       }
       return result
+    }
+
+    /// What a parameter gets.
+    private func argument(
+      _ parameter: Parameter, _ numbers: [Int], _ given: [Given], _ context: TypeDeclaration?, _ scope: Scope
+    ) throws(Interruption) -> Value {
+      let expected = Expected(type: parameter.type, context: context)
+      if parameter.isVariadic {
+        return .array(
+          try numbers.map { (number) throws(Interruption) in try evaluate(given[number], expected) })
+      }
+      guard let number = numbers.first else {
+        guard let expression = parameter.defaultValue else { return .null }
+        return try evaluate(expression, scope, expected)
+      }
+      let one = given[number]
+      guard parameter.isAutoclosure else { return try evaluate(one, expected) }
+      return .native { (interpreter, _) throws(Interruption) in try interpreter.evaluate(one) }
     }
 
     /// What `Self` is.

@@ -9,48 +9,39 @@
     )
       throws(Interruption) -> Value
     {
+      var unfit: Value { .unknown(Unknown("no initialiser of \(type.name) takes these arguments")) }
+      let raw = given.count == 1 && given[0].label == "rawValue" ? given[0] : nil
+      let candidates = candidates ?? type.lookup("init")
       switch type.kind {
       case .builtIn:
-        if let made = try callInitializer(type, type.lookup("init"), Box(.null), given) { return made.me }
+        if let made = try callInitializer(candidates, Box(.null), given) { return made }
         return try convert(to: type.name, arguments(given))
       case .protocol: return .unknown(Unknown("‘\(type.name)’ is a protocol"))
       case .enumeration:
-        if given.count == 1, given[0].label == "rawValue" {
-          let raw = try evaluate(given[0])
-          for one in type.cases {
-            let value = Value.EnumerationCase(type: type, name: one.name, payload: [])
-            if rawValue(of: value)?.identity == raw.identity { return .enumeration(value) }
-          }
-          return .null
-        }
-        return try callInitializer(type, type.lookup("init"), Box(.null), given)?.me
-          ?? .unknown(Unknown("no initialiser of \(type.name) takes these arguments"))
+        guard let raw else { return try callInitializer(candidates, Box(.null), given) ?? unfit }
+        let identity = try evaluate(raw).identity
+        return type.cases.lazy.map { Value.EnumerationCase(type: type, name: $0.name, payload: []) }
+          .first { self.rawValue(of: $0)?.identity == identity }.map { .enumeration($0) } ?? .null
       case .structure:
         var structure = Value.Structure(type: type, fields: [:])
         structure.generics = generics
         let me = Box(.structure(structure))
         try initializeFields(type, me)
-        let all = candidates ?? type.lookup("init")
-        if given.count == 1, given[0].label == "rawValue", type.inherits(named: "OptionSet") || !all.isEmpty {
-          if try callInitializer(type, all, me, given) == nil {
-            setField("rawValue", me, try evaluate(given[0]))
-          }
+        if let raw, !candidates.isEmpty || type.inherits(named: "OptionSet") {
+          if try callInitializer(candidates, me, given) == nil { me.value["rawValue"] = try evaluate(raw) }
           return me.value
         }
-        if let made = try callInitializer(type, all, me, given) { return made.isNone ? .null : made.me }
+        if let made = try callInitializer(candidates, me, given) { return made }
         if !given.isEmpty, try memberwise(type, me, given) { return me.value }
-        if given.isEmpty, type.inherits(named: "OptionSet") { setField("rawValue", me, .int(0)) }
-        if given.isEmpty || type.isPassive { return me.value }
-        return .unknown(Unknown("no initialiser of \(type.name) takes these arguments"))
+        if given.isEmpty, type.inherits(named: "OptionSet") { me.value["rawValue"] = .int(0) }
+        return given.isEmpty || type.isPassive ? me.value : unfit
       case .class:
         let object = try instance(of: type)
         object.generics = generics
         let me = Box(.object(object))
         try initializeFields(type, me)
         do throws(Interruption) {
-          if let made = try callInitializer(type, candidates ?? type.lookup("init"), me, given) {
-            return made.isNone ? .null : me.value
-          }
+          if let made = try callInitializer(candidates, me, given) { return made }
         } catch {
           guard case .trap(let reason) = error else { throw error }
           // What was made so far is worth more than nothing.
@@ -58,11 +49,10 @@
           return me.value
         }
         if !type.isPassive, !(given.isEmpty && type.lookup("init").isEmpty) {
-          if let missing = type.classChain.last?.unresolvedSuperclass {
-            tell("\(missing), from which \(type.name) inherits, is not declared in these files", at: place)
-          } else {
-            tell("no initialiser of \(type.name) that is known takes these arguments", at: place)
-          }
+          let missing = type.classChain.last?.unresolvedSuperclass
+          tell(
+            missing.map { "\($0), from which \(type.name) inherits, is not declared in these files" }
+              ?? "no initialiser of \(type.name) that is known takes these arguments", at: place)
         }
         return me.value
       }
@@ -86,25 +76,24 @@
       return try construct(type, plain)
     }
 
-    /// Runs the initialiser that fits; nil if none does.
-    func callInitializer(_ type: TypeDeclaration, _ candidates: [Member], _ me: Box, _ given: [Given])
-      throws(Interruption) -> (me: Value, isNone: Bool)?
-    {
+    /// What the initialiser that fits makes; nil if none does.
+    func callInitializer(_ candidates: [Member], _ me: Box, _ given: [Given]) throws(Interruption) -> Value? {
       // What needs no default value comes before what does.
       let inherited = inheritedInitializers(candidates)
       let exact = inherited.filter { isExact($0, given) }
       for pool in [exact, inherited, candidates] {
-        var rest = pool[...]
-        while let first = rest.first {
-          let owner = first.owner
-          let own = Array(rest.prefix { $0.owner === owner })
-          rest = rest.dropFirst(own.count)
+        for own in runs(pool) {
           guard let (member, bound, given) = try choose(own, given) else { continue }
-          let result = try invoke(member, me, bound, given)
-          return (result.isNone ? .null : me.value, result.isNone)
+          return try invoke(member, me, bound, given).isNone ? .null : me.value
         }
       }
       return nil
+    }
+
+    /// Members in runs of one owner.
+    private func runs(_ members: [Member]) -> [[Member]] {
+      let starts = members.indices.filter { $0 == 0 || members[$0].owner !== members[$0 - 1].owner }
+      return zip(starts, starts.dropFirst() + [members.count]).map { Array(members[$0..<$1]) }
     }
 
     private func isExact(_ member: Member, _ given: [Given]) -> Bool {
@@ -120,10 +109,7 @@
     private func inheritedInitializers(_ candidates: [Member]) -> [Member] {
       var found: [Member] = []
       var onlyConvenience = false
-      var rest = candidates[...]
-      while let first = rest.first {
-        let own = Array(rest.prefix { $0.owner === first.owner })
-        rest = rest.dropFirst(own.count)
+      for own in runs(candidates) {
         found += own.filter { !onlyConvenience || $0.isConvenience }
         let designated = own.filter { !$0.isConvenience }
         guard designated.isEmpty || own.contains(where: \.isOverride) else { break }
@@ -138,13 +124,13 @@
         for member in one.members where member.isStored && !member.isStatic && !member.isLazy {
           guard case .stored(let initial) = member.kind else { continue }
           if let initial {
-            setField(member.name, me, try initialValue(member, initial, nil, of: me.value))
+            me.value[member.name] = try initialValue(member, initial, nil, of: me.value)
           } else if !member.isOverride {
             if !member.attributes.isEmpty {
               let value = try wrapped(nil, member)
-              if !value.isNone { setField(member.name, me, value) }
+              if !value.isNone { me.value[member.name] = value }
             } else if member.type?.isOptional == true {
-              setField(member.name, me, .null)
+              me.value[member.name] = .null
             }
           }
         }
@@ -162,7 +148,7 @@
           one.label == member.name || one.isTrailing && one.label == nil && (member.type?.isFunction ?? false)
         else { continue }
         let expected = member.type.map { Expected(type: $0, context: type) }
-        setField(member.name, me, try wrapped(evaluate(one, expected), member))
+        me.value[member.name] = try wrapped(evaluate(one, expected), member)
         next += 1
       }
       return next == given.count
@@ -181,7 +167,7 @@
           }
           return .void
         }
-        if try callInitializer(parent, parent.lookup("init"), me, given) == nil, !parent.isPassive,
+        if try callInitializer(parent.lookup("init"), me, given) == nil, !parent.isPassive,
           !given.isEmpty
         {
           return unknown("no initialiser of \(parent.name) that is known takes these arguments", node, scope)
@@ -191,7 +177,7 @@
       let type = me.value.declaration ?? owner
       if case .type(_, let declaration?) = me.value { return try construct(declaration, given) }
       if type.kind == .class {
-        if try callInitializer(type, type.lookup("init"), me, given) == nil {
+        if try callInitializer(type.lookup("init"), me, given) == nil {
           return unknown("no initialiser of \(type.name) that is known takes these arguments", node, scope)
         }
         return .void

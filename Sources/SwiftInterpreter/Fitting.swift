@@ -64,9 +64,7 @@
     }
 
     private func fit(_ values: [Value], _ expected: Expected) throws(Interruption) -> [Value] {
-      var fitted: [Value] = []
-      for value in values { fitted.append(try fit(value, expected)) }
-      return fitted
+      try values.map { (value) throws(Interruption) in try fit(value, expected) }
     }
 
     private func literal(_ value: Value, _ label: String, _ expected: Expected) throws(Interruption) -> Value?

@@ -90,10 +90,8 @@
     private var objects: [Instance] = []
     /// The parameters of the closure that returned last.
     var closureParameters: [Box] = []
-    // Kept, since others know them only by their identity.
-    var keptUnits: [SourceUnit] = [], keptTypes: [TypeDeclaration] = [], localFunctions: [Member] = [],
-      keptBoxes: [Box] = []
-    var computedLocals: Set<ObjectIdentifier> = []
+    /// What others know only by its identity.
+    var kept: [AnyObject] = []
     private var steps = 0
     private var depth = 0
     private let limits: Limits
@@ -205,17 +203,7 @@
     package func resolve(_ type: StaticType, in context: TypeDeclaration?, _ unit: SourceUnit? = nil)
       -> TypeDeclaration?
     {
-      if let context { return context.resolve(type) }
-      switch type {
-      case .named(let name, _): return index.type(name, from: unit)
-      // A module's name before the type's.
-      case .member(let base, let name, _):
-        return resolve(base, in: nil, unit)?.nestedType(name) ?? index.type(name, from: unit)
-      case .optional(let type): return resolve(type, in: nil, unit)
-      case .array: return index.type("Array")
-      case .dictionary: return index.type("Dictionary")
-      case .tuple, .function, .metatype, .other: return nil
-      }
+      context.map { $0.resolve(type) } ?? index.resolve(type, from: unit)
     }
 
     func resolve(_ expected: Expected) -> TypeDeclaration? { resolve(expected.type, in: expected.context) }
@@ -223,9 +211,9 @@
     /// Members of a value: of its declared type, or what the program adds to a built-in one; of a type its static ones.
     package func members(_ value: Value, _ name: String) -> [Member] {
       if case .type(let type, let declaration) = value {
-        return (declaration ?? index.type(type.name))?.lookup(name).filter(\.isStatic) ?? []
+        return (declaration ?? index.type(type.name))?.lookup(name, isStatic: true) ?? []
       }
-      return type(of: value)?.lookup(name).filter { !$0.isStatic } ?? []
+      return type(of: value)?.lookup(name, isStatic: false) ?? []
     }
 
     /// The type of a value, declared or built in.

@@ -11,11 +11,11 @@
         declaration, unit: scope.frame.unit, index: index, outer: scope.frame.type)
       {
         scope.variables[type.name] = Box(.type(type))
-        keptTypes.append(type)
+        kept.append(type)
         return
       }
       for member in Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit) {
-        localFunctions.append(member)
+        kept.append(member)
         var members = [member]
         if case .closure(let closure)? = scope.variables[member.name]?.value,
           case .methods(let others, _, _) = closure.kind
@@ -56,16 +56,12 @@
             let member = Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit)
               .first(where: { $0.name == name }), let getter = member.getter
           {
-            // A computed local variable is a function without arguments.
             let box = Box(.void, type: type)
+            box.isComputed = true
+            box.value = .native { (interpreter, _) throws(Interruption) in
+              try interpreter.runBody(getter, scope.inner(), expected)
+            }
             scope.variables[name] = box
-            box.value = .closure(
-              Closure(
-                .native { (interpreter, _) throws(Interruption) in
-                  try interpreter.runBody(getter, scope.inner(), expected)
-                }))
-            computedLocals.insert(ObjectIdentifier(box))
-            keptBoxes.append(box)
             continue
           }
           scope.variables[name] = Box(type?.isOptional == true ? .null : .void, type: type)

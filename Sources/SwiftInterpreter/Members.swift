@@ -20,10 +20,10 @@
       if member.isOverride, initial == nil, let above = overridden(member, me?.value) {
         return try get(above, me)
       }
-      if let value = field(member.name, me) { return try unwrapped(value, member) }
+      if let value = me?.value[member.name] { return try unwrapped(value, member) }
       guard let initial, let me, me.value.declaration != nil else { return .null }
       let value = try initialValue(member, initial, me)
-      setField(member.name, me, value)
+      me.value[member.name] = value
       return try unwrapped(value, member)
     }
 
@@ -73,7 +73,7 @@
 
     func unwrapped(_ value: Value, _ member: Member) throws(Interruption) -> Value {
       guard !member.attributes.isEmpty, let (type, _) = wrapper(member),
-        let inner = type.member("wrappedValue", isStatic: false),
+        let inner = type.lookup("wrappedValue", isStatic: false).first,
         value.declaration === type
       else { return value }
       return try get(inner, Box(value))
@@ -102,15 +102,15 @@
       } else if member.isOverride, initial == nil, let above = overridden(member, me?.value) {
         try set(above, me, value)
       } else if let (type, _) = member.attributes.isEmpty ? nil : wrapper(member) {
-        let field = Box(field(member.name, me) ?? .null)
+        let field = Box(me?.value[member.name] ?? .null)
         if field.value.isNone {
-          setField(member.name, me, try wrapped(value, member))
-        } else if let inner = type.member("wrappedValue", isStatic: false) {
+          me?.value[member.name] = try wrapped(value, member)
+        } else if let inner = type.lookup("wrappedValue", isStatic: false).first {
           try set(inner, field, value)
-          setField(member.name, me, field.value)
+          me?.value[member.name] = field.value
         }
       } else {
-        setField(member.name, me, value)
+        me?.value[member.name] = value
       }
       if observes { try run(member.didSet, member, me, old) }
     }
@@ -132,24 +132,6 @@
         return try symbol(name, arguments?.map(Given.init), of: type) ?? value
       }
       return value
-    }
-
-    private func field(_ name: String, _ me: Box?) -> Value? {
-      switch me?.value {
-      case .object(let object): object.fields[name]
-      case .structure(let structure): structure.fields[name]
-      default: nil
-      }
-    }
-
-    func setField(_ name: String, _ me: Box?, _ value: Value) {
-      switch me?.value {
-      case .object(let object): object.fields[name] = value
-      case .structure(var structure):
-        structure.fields[name] = value
-        me?.value = .structure(structure)
-      default: break
-      }
     }
 
     // MARK: Members by name
@@ -182,7 +164,7 @@
       if let (member, key) = dynamicMember(base, name) { return try callSubscript(member, Box(base), [key]) }
       if name.hasPrefix("_") || name.hasPrefix("$") {
         let plain = String(name.dropFirst())
-        if let wrapper = field(plain, Box(base)), wrapper.declaration != nil {
+        if let wrapper = base[plain], wrapper.declaration != nil {
           return name.hasPrefix("_") ? wrapper : try member(wrapper, "projectedValue", node, scope)
         }
       }

@@ -7,8 +7,7 @@
 
     func name(_ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws(Interruption) -> Value {
       if let box = scope.box(name) {
-        if computedLocals.contains(ObjectIdentifier(box)) { return try call(box.value, [Argument]()) }
-        return box.value
+        return box.isComputed ? try call(box.value, [Argument]()) : box.value
       }
       if name == "self" { return scope.frame.me?.value ?? .null }
       if name == "Self" {
@@ -54,7 +53,7 @@
       let isInstance = if case .type? = scope.frame.me?.value { false } else { scope.frame.me != nil }
       var type = scope.frame.type
       while let one = type {
-        let found = one.lookup(name).filter(\.isStatic)
+        let found = one.lookup(name, isStatic: true)
         if !found.isEmpty, one !== scope.frame.type || !isInstance {
           return (found, Box(.type(one)))
         }
@@ -77,7 +76,7 @@
     /// Members of the superclass, for `super.name`.
     func inherited(_ name: String, _ scope: Scope) -> [Member] {
       let isStatic = if case .type? = scope.frame.me?.value { true } else { false }
-      return scope.frame.type?.superclass?.lookup(name).filter { $0.isStatic == isStatic } ?? []
+      return scope.frame.type?.superclass?.lookup(name, isStatic: isStatic) ?? []
     }
 
     /// Whether a name before a dot only says from which module the rest is.

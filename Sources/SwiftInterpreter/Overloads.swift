@@ -87,31 +87,23 @@
         }
       }
       guard fitting.count > 1 else { return fitting.first.map { ($0.0, $0.1, given) } }
-      var evaluated: [Given] = []
-      for one in given {
+      let evaluated = try given.map { (one) throws(Interruption) in
         var value = one
         value.source = .value(try evaluate(one))
-        evaluated.append(value)
+        return value
       }
-      var best: (Member, [[Int]])?
-      var most = -1
-      for (member, bound) in fitting {
+      let totals = fitting.map { member, bound in
         let scope = Scope(Frame(unit: member.unit, me: nil, type: member.owner))
-        var total = 0
-        var isPossible = true
-        for (parameter, numbers) in zip(member.parameters, bound) {
-          if numbers.isEmpty { total -= 1 }
-          for number in numbers {
-            guard case .value(let value) = evaluated[number].source else { continue }
-            let points = score(value, parameter, member.owner, scope)
-            if points == 0 { isPossible = false }
-            total += points * 4
+        return zip(member.parameters, bound).reduce(0) { total, one in
+          one.1.reduce(total - (one.1.isEmpty ? 1 : 0)) { total, number in
+            guard case .value(let value) = evaluated[number].source else { return total }
+            let points = score(value, one.0, member.owner, scope)
+            return total + (points == 0 ? -1000 : points * 4)
           }
         }
-        if !isPossible { total -= 1000 }
-        if best == nil || total > most { (best, most) = ((member, bound), total) }
       }
-      return best.map { ($0.0, $0.1, evaluated) }
+      let best = fitting[totals.firstIndex(of: totals.max() ?? 0) ?? 0]
+      return (best.0, best.1, evaluated)
     }
   }
 #endif

@@ -12,10 +12,11 @@
         return unknown
       }
       switch me.value {
-      case .array(var values_):
-        guard let result = try change(&values_, name, values) else { break }
-        me.value = .array(values_)
-        return result
+      case .array(var all) where name == "Array.append(_:)":
+        try limitSize(all.count + 1)
+        all.append(values[0])
+        me.value = .array(all)
+        return .void
       case .string(let text): if let result = string(text, name, values) { return result }
       default: break
       }
@@ -51,8 +52,6 @@
       case "sqrt(_:)": return values[0].number.map { .double($0.squareRoot()) }
       case "sin(_:)", "cos(_:)", "tan(_:)", "pow(_:_:)":
         return .unknown(Unknown("‘\(name.prefix { $0 != "(" })’ is not computed"))
-      case "stride(from:to:by:)", "stride(from:through:by:)":
-        return stride(values, includesEnd: name.contains("through"))
       case "type(of:)": return type(of: values[0]).map { .type($0) } ?? .type(.named("Any", []), nil)
       case "Sequence.randomElement()": return .unknown(Unknown("a random element is not known"))
       default: return nil
@@ -75,21 +74,6 @@
       return isReal ? best.number.map { .double($0) } ?? best : best
     }
 
-    private func stride(_ values: [Value], includesEnd: Bool) -> Value? {
-      let numbers = values.compactMap(\.number)
-      guard numbers.count == 3, numbers[2] != 0 else { return nil }
-      let isInteger = values.allSatisfy { if case .int = $0 { true } else { false } }
-      var all: [Value] = []
-      var next = numbers[0]
-      while includesEnd && next == numbers[1] || (numbers[2] > 0 ? next < numbers[1] : next > numbers[1]),
-        all.count < 10_000
-      {
-        all.append(isInteger ? .int(Int(next)) : .double(next))
-        next += numbers[2]
-      }
-      return .array(all)
-    }
-
     /// Insertion keeps equal elements in order, and its comparison may throw.
     private func sorted(_ elements: [Value], _ isBefore: Value) throws(Interruption) -> [Value] {
       var sorted = elements
@@ -103,26 +87,6 @@
         }
       }
       return sorted
-    }
-
-    private func change(_ values: inout [Value], _ name: String, _ arguments: [Value]) throws(Interruption)
-      -> Value?
-    {
-      let more = arguments.first?.elements ?? []
-      let place = max(0, min(values.count, arguments.last?.integer ?? 0))
-      switch name {
-      case "Array.append(_:)":
-        try limitSize(values.count + 1)
-        values.append(arguments[0])
-      case "Array.append(contentsOf:)":
-        try limitSize(values.count + more.count)
-        values += more
-      case "Array.insert(_:at:)": values.insert(arguments[0], at: place)
-      case "Array.insert(contentsOf:at:)": values.insert(contentsOf: more, at: place)
-      case "Array.remove(at:)": return place < values.count ? values.remove(at: place) : .null
-      default: return nil
-      }
-      return .void
     }
 
     private func string(_ text: String, _ name: String, _ values: [Value]) -> Value? {

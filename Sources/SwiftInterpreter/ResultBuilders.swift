@@ -48,10 +48,7 @@
     {
       for name in names {
         let found = builder.lookup(name)
-        guard let label = found.first?.parameters.first?.label else {
-          if let made = try call(found, me, [Given(nil, value)]) { return made }
-          continue
-        }
+        let label = found.first?.parameters.first?.label
         if let made = try call(found, me, [Given(label, value)]) { return made }
       }
       return value

@@ -12,7 +12,7 @@
       _ source: String, named name: String, in unit: SourceUnit?, me: Value? = nil, isGiven: Bool = false
     ) throws(Interruption) -> Value {
       let piece = SourceUnit(path: isGiven ? "" : name, text: source, isModel: !isGiven)
-      keptUnits.append(piece)
+      kept.append(piece)
       let frame = Frame(unit: unit ?? piece, me: me.map { Box($0) }, type: me?.declaration)
       // Places inside the piece say nothing about the file.
       return try runBody(
@@ -22,7 +22,7 @@
     /// Sets `self.path` of a value.
     package func set(_ path: String, of me: Value, to value: Value) throws(Interruption) {
       let piece = SourceUnit(path: "", text: path, isModel: false)
-      keptUnits.append(piece)
+      kept.append(piece)
       guard case .expr(let target)? = piece.tree.statements.first?.item else { return }
       try assign(target, Scope(Frame(unit: piece, me: Box(me), type: me.declaration)), value)
     }
@@ -50,7 +50,7 @@
 
     package func type(_ name: String) -> TypeDeclaration? { index.type(name) }
     package func setStatic(_ name: String, of type: String, to value: Value) {
-      guard let member = index.type(type)?.member(name, isStatic: true) else { return }
+      guard let member = index.type(type)?.lookup(name, isStatic: true).first else { return }
       statics[ObjectIdentifier(member)] = Box(value)
     }
   }

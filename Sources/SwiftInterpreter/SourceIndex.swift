@@ -70,30 +70,19 @@
     }
 
     /// The type of a name outside of others; of several that of the file that asks, then the first.
-    package func type(_ name: String, from unit: SourceUnit? = nil) -> TypeDeclaration? {
+    ///
+    /// - Parameter depth: of how many aliases it is the name.
+    package func type(_ name: String, from unit: SourceUnit? = nil, depth: Int = 0) -> TypeDeclaration? {
       files[name]?.forEach(read)
       if let found = types[name] { return found.first { $0.unit === unit } ?? found[0] }
-      if let alias = aliases[name] { return resolve(alias, depth: 0) }
+      if let alias = aliases[name] { return resolve(alias, depth) }
       return extensionFiles[Self.canonical(name)] != nil ? builtIn(name) : nil
     }
 
-    func alias(_ name: String) -> StaticType? {
-      files[name]?.forEach(read)
-      return aliases[name]
-    }
-
-    private func resolve(_ type: StaticType, depth: Int) -> TypeDeclaration? {
+    /// What a written type means outside of others.
+    func resolve(_ type: StaticType, _ depth: Int = 0, from unit: SourceUnit? = nil) -> TypeDeclaration? {
       guard depth < 20 else { return nil }
-      switch type {
-      case .named(let name, _):
-        return aliases[name] == nil
-          ? self.type(name) : aliases[name].flatMap { resolve($0, depth: depth + 1) }
-      case .member(let base, let name, _): return resolve(base, depth: depth + 1)?.nestedType(name)
-      case .optional(let type): return resolve(type, depth: depth + 1)
-      case .array: return builtIn("Array")
-      case .dictionary: return builtIn("Dictionary")
-      case .tuple, .function, .metatype, .other: return nil
-      }
+      return type.declaration(in: self) { self.type($0, from: unit, depth: depth + 1) }
     }
 
     /// What the program adds to a type that it does not declare.
@@ -154,18 +143,17 @@
         switch item.item {
         case .decl(let declaration): read(declaration, unit)
         case .expr(let expression):
-          if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
-            previews.append(
-              Preview(body: macro.trailingClosure, arguments: macro.arguments, place: place(macro, unit)))
-          }
+          if let macro = expression.as(MacroExpansionExprSyntax.self) { readPreview(macro, unit) }
         case .stmt: break
         @unknown default: break
         }
       }
     }
 
-    private func place(_ node: some SyntaxProtocol, _ unit: SourceUnit) -> Place {
-      Place(unit: unit, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    private func readPreview(_ macro: some FreestandingMacroExpansionSyntax, _ unit: SourceUnit) {
+      guard macro.macroName.text == "Preview" else { return }
+      let place = Place(unit: unit, offset: macro.positionAfterSkippingLeadingTrivia.utf8Offset)
+      previews.append(Preview(body: macro.trailingClosure, arguments: macro.arguments, place: place))
     }
 
     private func read(_ declaration: DeclSyntax, _ unit: SourceUnit) {
@@ -177,11 +165,7 @@
       case .extensionDecl(let one):
         extensions[Self.canonical(StaticType(one.extendedType).name), default: []].append((one, unit))
       case .typeAliasDecl(let one): aliases[one.name.plain] = StaticType(one.initializer.value)
-      case .macroExpansionDecl(let one):
-        if one.macroName.text == "Preview" {
-          previews.append(
-            Preview(body: one.trailingClosure, arguments: one.arguments, place: place(one, unit)))
-        }
+      case .macroExpansionDecl(let one): readPreview(one, unit)
       default:
         for member in Member.members(declaration, owner: nil, unit: unit) {
           members[member.name, default: []].append(member)
@@ -243,16 +227,10 @@
         default: return false
         }
       case .sequenceExpr(let sequence):
-        // `&&` binds closer than `||`.
-        var parts: [[ExprSyntax]] = [[]]
-        for element in sequence.elements {
-          if let sign = element.as(BinaryOperatorExprSyntax.self) {
-            if sign.operator.text == "||" { parts.append([]) }
-          } else {
-            parts[parts.count - 1].append(element)
-          }
-        }
-        return parts.contains { part in part.allSatisfy { holds($0, depth + 1) } }
+        return holds(OperatorTable.standardOperators.foldSingle(sequence) { _ in }, depth + 1)
+      case .infixOperatorExpr(let one):
+        let isEither = one.operator.trimmedDescription == "||"
+        return holds(one.leftOperand, depth + 1) == isEither ? isEither : holds(one.rightOperand, depth + 1)
       default: return false
       }
     }

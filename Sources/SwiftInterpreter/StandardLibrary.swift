@@ -1,4 +1,5 @@
 #if canImport(SwiftParser)
+  import Glibc
   import SwiftSyntax
 
   /// What Swift's own types can do, as far as layouts ask for it.
@@ -50,26 +51,24 @@
     func convert(to name: String, _ arguments: [Argument]) throws(Interruption) -> Value {
       let first = arguments.first?.value ?? .null
       if first.unknown != nil { return first }
-      switch name {
-      case "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64":
+      switch SourceIndex.canonical(name) {
+      case "Int":
         if arguments.isEmpty { return .int(0) }
         if let text = first.string {
-          return Int(
-            text, radix: arguments.count > 1 ? max(2, min(36, arguments[1].value.integer ?? 10)) : 10
-          ).map { .int($0) } ?? .null
+          return Int(text, radix: radix(arguments)).map { .int($0) } ?? .null
         }
         if first.isNone { return .null }
-        return first.integer.map { .int($0) } ?? rawValue(first)?.integer.map { .int($0) }
+        return (first.integer ?? rawValue(first)?.integer).map { .int($0) }
           ?? .unknown(Unknown("this is no number"))
-      case "Double", "CGFloat", "Float", "TimeInterval":
+      case "CGFloat":
         if arguments.isEmpty { return .double(0) }
         if let text = first.string { return Double(text).map { .double($0) } ?? .null }
         if first.isNone { return .null }
-        return first.number.map { .double($0) } ?? rawValue(first)?.number.map { .double($0) }
+        return (first.number ?? rawValue(first)?.number).map { .double($0) }
           ?? .unknown(Unknown("this is no number"))
       case "Bool":
         return first.string.map { $0 == "true" ? .bool(true) : $0 == "false" ? .bool(false) : .null } ?? first
-      case "String", "Substring", "Character":
+      case "String":
         if arguments.isEmpty { return .string("") }
         switch arguments[0].label {
         case "repeating":
@@ -84,10 +83,10 @@
         }
         if case .array(let parts) = first { return .string(parts.map { text($0) }.joined()) }
         if let number = first.integer, arguments.count > 1, arguments[1].label == "radix" {
-          return .string(String(number, radix: max(2, min(36, arguments[1].value.integer ?? 10))))
+          return .string(String(number, radix: radix(arguments)))
         }
         return .string(try describe(first))
-      case "Array", "ContiguousArray":
+      case "Array":
         if arguments.first?.label == "repeating" {
           return .array(
             Array(repeating: first, count: max(0, min(10_000, arguments.last?.value.integer ?? 0))))
@@ -112,33 +111,34 @@
       }
     }
 
+    private func radix(_ arguments: [Argument]) -> Int {
+      max(2, min(36, arguments.count > 1 ? arguments[1].value.integer ?? 10 : 10))
+    }
+
     /// `%@`, `%d`, `%.2f` and the like.
     func format(_ format: String, _ values: [Value]) -> String {
-      var result = "", rest = values[...]
-      var scalars = Substring(format)
-      while let scalar = scalars.popFirst() {
-        guard scalar == "%" else {
-          result.append(scalar)
+      var result = "", values = values[...], rest = Substring(format)
+      while let next = rest.popFirst() {
+        guard next == "%" else {
+          result.append(next)
           continue
         }
-        let options = scalars.prefix { "0123456789.+-# $lhqz".contains($0) }
-        scalars = scalars.dropFirst(options.count)
-        guard let kind = scalars.popFirst() else { break }
+        let options = rest.prefix { "0123456789.+-# $lhqz".contains($0) }
+        rest = rest.dropFirst(options.count)
+        guard let kind = rest.popFirst() else { break }
         if kind == "%" {
           result += "%"
           continue
         }
-        let value = rest.popFirst() ?? .null
-        let plain = options.filter { !"lhqz".contains($0) }
+        let value = values.popFirst() ?? .null
+        // Lengths are C's affair: all whole numbers here have 64 bits.
+        let parts = options.filter { !"lhqz$".contains($0) }.split(
+          separator: ".", omittingEmptySubsequences: false)
+        let plain = "%" + parts.prefix(2).map { $0.suffix(3) }.joined(separator: ".")
         if "fFgeE".contains(kind), let number = value.number {
-          let digits = plain.split(separator: ".", omittingEmptySubsequences: false)
-          result += fixed(number, digits.count > 1 ? min(15, Int(digits[1]) ?? 0) : 6)
+          result += printed(plain + String(kind), number)
         } else if "diuxX".contains(kind), let number = value.integer {
-          let digits =
-            kind == "x" || kind == "X" ? String(number, radix: 16, uppercase: kind == "X") : String(number)
-          let width = min(100, Int(plain.filter(\.isNumber)) ?? 0)
-          result +=
-            String(repeating: plain.hasPrefix("0") ? "0" : " ", count: max(0, width - digits.count)) + digits
+          result += printed(plain + "l" + String(kind), number)
         } else {
           result += text(value)
         }
@@ -146,15 +146,11 @@
       return result
     }
 
-    private func fixed(_ number: Double, _ digits: Int) -> String {
-      var power = 1.0
-      for _ in 0..<digits { power *= 10 }
-      let scaled = (abs(number) * power).rounded(.toNearestOrEven)
-      guard scaled < 1e17 else { return "\(number)" }
-      let whole = String(Int(scaled))
-      let padded = String(repeating: "0", count: max(0, digits + 1 - whole.count)) + whole
-      let sign = number < 0 && scaled > 0 ? "-" : ""
-      return sign + padded.dropLast(digits) + (digits > 0 ? "." + padded.suffix(digits) : "")
+    private func printed(_ format: String, _ number: any CVarArg) -> String {
+      var buffer = [CChar](repeating: 0, count: 2048)
+      let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }
+      return String(
+        decoding: buffer.prefix(Int(max(0, min(2047, count)))).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     /// Functions whose arguments do not matter to a layout, and those that end the program.

@@ -95,17 +95,12 @@
       case .whileStmt(let one):
         while true {
           let inner = scope.inner()
-          guard try holds(one.conditions, inner) else { break }
-          try enter()
-          leave()
-          if let out = leaves(try execute(one.body.statements, inner), label) { return out }
+          guard try holds(one.conditions, inner) else { return .normal(.void) }
+          if let out = try round(one.body, inner, label) { return out }
         }
-        return .normal(.void)
       case .repeatStmt(let one):
         repeat {
-          try enter()
-          leave()
-          if let out = leaves(try execute(one.body.statements, scope.inner()), label) { return out }
+          if let out = try round(one.body, scope.inner(), label) { return out }
         } while try truth(evaluate(one.condition, scope), one.condition, scope)
         return .normal(.void)
       case .breakStmt(let one): return .broke(one.label?.plain)
@@ -140,9 +135,14 @@
       }
     }
 
-    /// What leaves a loop after one round: nil goes on.
-    private func leaves(_ flow: Flow, _ label: String?) -> Flow? {
-      switch flow {
+    /// One round of a loop, and what leaves the loop after it: nil goes on.
+    private func round(_ body: CodeBlockSyntax, _ scope: Scope, _ label: String?) throws(Interruption)
+      -> Flow?
+    {
+      try enter()
+      leave()
+      let flow = try execute(body.statements, scope)
+      return switch flow {
       case .normal, .fellThrough: nil
       case .returned: flow
       case .broke(let name): name == nil || name == label ? .normal(.void) : flow
@@ -163,14 +163,11 @@
         return .normal(.void)
       }
       for element in elements {
-        try enter()
-        leave()
         let inner = scope.inner()
-        guard try match(loop.pattern, element, inner, binds: loop.caseKeyword == nil) else { continue }
-        if let condition = loop.whereClause?.condition {
-          guard try truth(evaluate(condition, inner), condition, inner) else { continue }
-        }
-        if let out = leaves(try execute(loop.body.statements, inner), label) { return out }
+        guard try match(loop.pattern, element, inner, binds: loop.caseKeyword == nil),
+          try holds(loop.whereClause, inner)
+        else { continue }
+        if let out = try round(loop.body, inner, label) { return out }
       }
       return .normal(.void)
     }
@@ -204,10 +201,7 @@
         case .default: fits = true
         case .case(let label):
           for item in label.caseItems where !fits && subject.unknown == nil {
-            fits = try match(item.pattern, subject, inner)
-            if fits, let condition = item.whereClause?.condition {
-              fits = try truth(evaluate(condition, inner), condition, inner)
-            }
+            if try match(item.pattern, subject, inner) { fits = try holds(item.whereClause, inner) }
           }
         @unknown default: break
         }
@@ -242,6 +236,11 @@
       case .null: return false
       default: return unknownMeans
       }
+    }
+
+    private func holds(_ clause: WhereClauseSyntax?, _ scope: Scope) throws(Interruption) -> Bool {
+      guard let condition = clause?.condition else { return true }
+      return truth(try evaluate(condition, scope), condition, scope)
     }
 
     func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope, unknownMeans: Bool = false)

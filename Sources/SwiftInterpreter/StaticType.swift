@@ -71,6 +71,18 @@
       case .other: "a type that is not understood"
       }
     }
+    /// The declaration, from what names mean.
+    func declaration(in index: SourceIndex, _ named: (String) -> TypeDeclaration?) -> TypeDeclaration? {
+      switch self {
+      case .named(let name, _): named(name)
+      // What is before the dot may be a module.
+      case .member(let base, let name, _): base.declaration(in: index, named)?.nestedType(name) ?? named(name)
+      case .optional(let type): type.declaration(in: index, named)
+      case .array: index.builtIn("Array")
+      case .dictionary: index.builtIn("Dictionary")
+      case .tuple, .function, .metatype, .other: nil
+      }
+    }
     package var unwrapped: StaticType { if case .optional(let type) = self { type.unwrapped } else { self } }
     var isFunction: Bool { if case .function = unwrapped { true } else { false } }
     /// Whether it is a name, which may be an alias of anything.

@@ -25,7 +25,7 @@
     }
     private var isExtended = false
     private var byName: [String: [Member]] = [:]
-    private var found: [String: [Member]] = [:]
+    private var found: [String: (all: [Member], ofType: [Member], ofInstance: [Member])] = [:]
     private var nested: [String: TypeDeclaration] = [:]
     private var aliases: [String: StaticType] = [:]
     package private(set) var genericNames: [String] = []
@@ -34,21 +34,17 @@
     private var supertypes: [TypeDeclaration]?
 
     init?(_ declaration: DeclSyntax, unit: SourceUnit, index: SourceIndex, outer: TypeDeclaration?) {
-      let group: any DeclGroupSyntax
-      let name: TokenSyntax
-      let generics: GenericParameterClauseSyntax?
-      switch declaration.as(DeclSyntaxEnum.self) {
-      case .classDecl(let one):
-        (group, name, kind, generics) = (one, one.name, .class, one.genericParameterClause)
-      case .actorDecl(let one):
-        (group, name, kind, generics) = (one, one.name, .class, one.genericParameterClause)
-      case .structDecl(let one):
-        (group, name, kind, generics) = (one, one.name, .structure, one.genericParameterClause)
-      case .enumDecl(let one):
-        (group, name, kind, generics) = (one, one.name, .enumeration, one.genericParameterClause)
-      case .protocolDecl(let one): (group, name, kind, generics) = (one, one.name, .protocol, nil)
+      switch declaration.kind {
+      case .classDecl, .actorDecl: kind = .class
+      case .structDecl: kind = .structure
+      case .enumDecl: kind = .enumeration
+      case .protocolDecl: kind = .protocol
       default: return nil
       }
+      guard let group = declaration.asProtocol((any DeclGroupSyntax).self),
+        let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name
+      else { return nil }
+      let generics = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
       self.name = name.plain
       (self.unit, self.index, self.outer) = (unit, index, outer)
       offset = name.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -115,30 +111,24 @@
 
     /// What a written type means inside this one.
     package func resolve(_ type: StaticType) -> TypeDeclaration? {
-      switch type {
-      case .named("Self", _): return self
-      case .named(let name, _):
-        var scope: TypeDeclaration? = self
-        while let one = scope {
-          if one.name == name, one.kind != .builtIn { return one }
-          // Superclasses are asked only once they are known, or their own names would ask for themselves.
-          one.extend()
-          if let found = one.inner(name) { return found }
-          if let alias = one.aliases[name], case .named(let other, _) = alias, other == name {
-          } else if let alias = one.aliases[name] {
-            return resolve(alias)
-          }
-          if one.supertypes != nil, let found = one.nestedType(name) { return found }
-          scope = one.outer
+      if case .named(let name, _) = type { named(name) } else { type.declaration(in: index, named) }
+    }
+
+    private func named(_ name: String) -> TypeDeclaration? {
+      if name == "Self" { return self }
+      var scope: TypeDeclaration? = self
+      while let one = scope {
+        if one.name == name, one.kind != .builtIn { return one }
+        // Superclasses are asked only once they are known, or their own names would ask for themselves.
+        one.extend()
+        if let found = one.inner(name) { return found }
+        if let alias = one.aliases[name] {
+          if case .named(name, _) = alias {} else { return resolve(alias) }
         }
-        return index.type(name, from: unit)
-      case .member(let base, let name, _):
-        return resolve(base)?.nestedType(name) ?? index.type(name, from: unit)
-      case .optional(let type): return resolve(type)
-      case .array: return index.type("Array")
-      case .dictionary: return index.type("Dictionary")
-      case .tuple, .function, .metatype, .other: return nil
+        if one.supertypes != nil, let found = one.nestedType(name) { return found }
+        scope = one.outer
       }
+      return index.type(name, from: unit)
     }
 
     /// The superclass first, then the protocols.
@@ -179,20 +169,21 @@
     }
 
     /// Members of a name: of the type itself, then of what it inherits from.
-    package func lookup(_ name: String) -> [Member] {
+    package func lookup(_ name: String) -> [Member] { find(name).all }
+    /// Those of the type, or those of an instance.
+    package func lookup(_ name: String, isStatic: Bool) -> [Member] {
+      isStatic ? find(name).ofType : find(name).ofInstance
+    }
+
+    private func find(_ name: String) -> (all: [Member], ofType: [Member], ofInstance: [Member]) {
       if let known = found[name] { return known }
       extend()
-      var result = (byName[name] ?? []) + index.membersAside(name, of: self)
+      var all = (byName[name] ?? []) + index.membersAside(name, of: self)
       // Requirements without a body only stand for what a type declares.
-      for type in directSupertypes {
-        result += type.lookup(name).filter { !$0.isRequirement }
-      }
+      for type in directSupertypes { all += type.lookup(name).filter { !$0.isRequirement } }
+      let result = (all, all.filter(\.isStatic), all.filter { !$0.isStatic })
       found[name] = result
       return result
-    }
-    /// The first member of a name that is one of the type or of an instance.
-    package func member(_ name: String, isStatic: Bool) -> Member? {
-      lookup(name).first { $0.isStatic == isStatic }
     }
 
     package var cases: [Member] { members.filter { $0.kind.isCase } }

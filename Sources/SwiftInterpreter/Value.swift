@@ -104,6 +104,8 @@
   package final class Box {
     package var value: Value
     let type: StaticType?
+    /// Whether the value is a function that gives the variable's own.
+    var isComputed = false
     package init(_ value: Value, type: StaticType? = nil) { (self.value, self.type) = (value, type) }
   }
 
@@ -194,6 +196,24 @@
       case .type(let type, _): return "type \(type.name)"
       case .symbol(let name, _): return "." + name
       case .unknown(let unknown): return "unknown \(ObjectIdentifier(unknown))"
+      }
+    }
+
+    /// A field of an object or a value.
+    package subscript(name: String) -> Value? {
+      get {
+        switch self {
+        case .object(let object): object.fields[name]
+        case .structure(let structure): structure.fields[name]
+        default: nil
+        }
+      }
+      set {
+        if case .object(let object) = self { object.fields[name] = newValue }
+        if case .structure(var structure) = self {
+          structure.fields[name] = newValue
+          self = .structure(structure)
+        }
       }
     }
 

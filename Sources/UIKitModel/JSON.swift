@@ -7,6 +7,7 @@ package enum JSON {
     private var values: [String: JSON] = [:]
     package init() {}
     package var isEmpty: Bool { keys.isEmpty }
+    mutating func add(_ other: Object) { for key in other.keys { self[key] = other[key] } }
     package subscript(key: String) -> JSON? {
       get { values[key] }
       set {
@@ -60,4 +61,21 @@ package enum JSON {
     }
     output += "\""
   }
+}
+
+extension JSON.Object: ExpressibleByDictionaryLiteral {
+  /// What is nil is left out.
+  package init(dictionaryLiteral pairs: (String, JSON?)...) {
+    for (key, value) in pairs { self[key] = value }
+  }
+  /// Nothing instead of an object without keys.
+  var json: JSON? { isEmpty ? nil : .object(self) }
+}
+
+extension JSON {
+  init?(_ text: String?) { if let text { self = .string(text) } else { return nil } }
+  init?(_ number: Double?) { if let number { self = .number(number) } else { return nil } }
+  /// `true`, or nothing.
+  init?(flag: Bool) { if flag { self = .bool(true) } else { return nil } }
+  init?(list: [JSON]) { if list.isEmpty { return nil } else { self = .array(list) } }
 }

@@ -167,7 +167,7 @@
 
     /// SwiftUI's previews of a view that is wrapped for it.
     private mutating func readProvider(_ type: TypeDeclaration) {
-      guard let member = type.member("previews", isStatic: true) else { return }
+      guard let member = type.lookup("previews", isStatic: true).first else { return }
       let place = Place(unit: type.unit, offset: type.offset)
       read(type.qualifiedName, "preview", place, made: nil) { (interpreter) throws(Interruption) in
         let shown = try interpreter.get(member, Box(.type(.named(type.name, []), type)))

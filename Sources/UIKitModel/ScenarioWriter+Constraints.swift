@@ -79,6 +79,19 @@
     }
   }
 
+  extension Value {
+    /// The name of a case.
+    var caseName: String? {
+      switch self {
+      case .enumeration(let one): one.name
+      case .symbol(let name, nil): name
+      default: nil
+      }
+    }
+    /// The objects in a list.
+    var objects: [Instance] { elements?.compactMap(\.object) ?? [] }
+  }
+
   extension Instance {
     /// Whether a view is the one into which this view's content goes.
     func holdsContent(_ child: Instance) -> Bool {
@@ -87,15 +100,11 @@
       ]
       return fields["contentView"]?.object === child && kinds.contains(where: type.inherits(named:))
     }
+    subscript(name: String) -> Value? { fields[name] }
+    func isA(_ name: String) -> Bool { type.inherits(named: name) }
     func text(_ field: String) -> String { fields[field]?.string ?? "" }
     func flag(_ field: String) -> Bool { fields[field]?.bool ?? false }
     /// The name of a case that a field holds.
-    func caseName(_ field: String) -> String? {
-      switch fields[field] {
-      case .enumeration(let one)?: one.name
-      case .symbol(let name, nil)?: name
-      default: nil
-      }
-    }
+    func caseName(_ field: String) -> String? { fields[field]?.caseName }
   }
 #endif
