@@ -9,11 +9,12 @@ extension ConstraintWords {
     switch constraint.origin {
     case .explicit:
       if let identifier { return system(identifier) }
-      guard scene.hasGivenIdentifier else { return "yours" }
       // As SnapKit and others print it: the file and the line.
-      let parts = scene.identifier.split(separator: "#")
+      let parts = scene.hasGivenIdentifier ? scene.identifier.split(separator: "#") : []
       if parts.count == 2, let line = Int(parts[1]) { return "yours, at \(parts[0]) line \(line)" }
-      return "yours, “\(scene.identifier)”"
+      let places = ([scene.code].compactMap(\.self) + scene.otherPlaces).map { "\($0.name) line \($0.line)" }
+      return "yours" + (scene.hasGivenIdentifier ? ", “\(scene.identifier)”" : "")
+        + (places.isEmpty ? "" : ", at " + places.joined(separator: " or "))
     case .contentHugging: return "content hugging"
     case .compressionResistance: return "compression resistance"
     case .stackView: return "the stack view's" + noted(identifier)

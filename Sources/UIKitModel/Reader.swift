@@ -288,6 +288,11 @@
       if let made { json["made"] = .string(made) }
       if let called { json["called"] = .string(called) }
       shownClasses.formUnion(writer.views.map(\.type.qualifiedName))
+      var classes = JSON.Object()
+      for view in writer.views where !view.type.unit.isModel {
+        if let id = writer.id(of: view) { classes[id] = .string(view.type.name) }
+      }
+      if !classes.isEmpty { json["classes"] = .object(classes) }
       json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
       if model.needsFrames { json["needsFrames"] = .bool(true) }
       json["notUnderstood"] = .array(interpreter.notes.map { note($0.place, $0.reason) })

@@ -200,9 +200,14 @@
       if !isScreen, !hasHeight, root.fields["subviews"]?.elements?.isEmpty ?? true {
         constraints.append(pin("\(ids[root.number] ?? "self").height = 44 @1"))
       }
+      var identifiers: Set<String> = []
       for one in model.active {
-        if let json = json(constraint: one) {
-          constraints.append(json)
+        if case .object(var json)? = json(constraint: one) {
+          // In a scenario only one constraint can have a name.
+          if let name = one["identifier"]?.string, !name.isEmpty, identifiers.insert(name).inserted {
+            json["identifier"] = .string(name)
+          }
+          constraints.append(.object(json))
         } else if item(one.fields["firstItem"]) != nil || one.fields["format"]?.string != nil
           || one.fields["firstItem"]?.isNone != false
         {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// explain with a log of Xcode's console, from the outside.
@@ -155,5 +156,57 @@ import Testing
     #expect(explained.status == 0 && explained.errors.contains("trace.txt:2:6: warning:"))
     #expect(try Run.command([file, "-o", scratch.path("trace.svg")]).status == 0)
     #expect(try Run.command(["check", "-"], input: both).errors.contains(warning))
+  }
+
+  /// Of the classes that have constraints of that form, the one that has most of them made the log's.
+  @Test(.enabled(if: ReaderProgram.isExpected, "make reader builds the reader"))
+  func logsAreTracedToCode() throws {
+    let code = try scratch.write(
+      """
+      class Row: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+          label.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Card: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+          label.widthAnchor.constraint(equalToConstant: 200).isActive = true
+          label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true
+          label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16).isActive = true
+          let height = label.heightAnchor.constraint(equalToConstant: 20)
+          height.identifier = "line"
+          height.isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, to: "Views.swift")
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0xa1 UILabel:0x1.width == 200   (active)>",
+          "<NSLayoutConstraint:0xa2 UILabel:0x1.leading == App.Card:0x2.leading + 16   (active)>",
+          "<NSLayoutConstraint:0xa3 App.Card:0x2.trailing == UILabel:0x1.trailing + 16   (active)>",
+          "<NSLayoutConstraint:0xa4 'line' UILabel:0x1.height == 21   (active)>",
+          "<NSLayoutConstraint:0xa5 UILabel:0x1.height == 99   (active)>",
+          "<NSLayoutConstraint:0xa6 'UIView-Encapsulated-Layout-Width' App.Card:0x2.width == 320   (active)>"
+      )
+      """
+    let run = try Run.command(["explain", "-", code], input: Data(log.utf8))
+    #expect(run.status == 0, "\(run.errors)")
+    for (number, maker) in [
+      "yours, at Views.swift line 15", "yours, at Views.swift line 16", "yours, at Views.swift line 17",
+      "yours, “line”, at Views.swift line 18", "yours", "set by",
+    ].enumerated() {
+      let line = run.text.split(separator: "\n").first { $0.contains("  \(number + 1). ") }
+      #expect(line?.contains("– \(maker)") == true, "\(run.text)")
+    }
+    #expect(run.text.contains("no code for one of your constraints was found in"), "\(run.text)")
   }
 }

@@ -68,6 +68,10 @@ extension CommandTable {
         any version of iOS, pasted as it is. Every constraint is put into plain English, with its origin, \
         which one was broken and what to change.
         """,
+        """
+        Behind such a log, a Swift file or a folder of Swift source may stand in place of the view: the lines that \
+        may have made the constraints are named.
+        """,
       ]),
     CommandSyntax(
       .animate, AnimateRequest.self, operands: .files,

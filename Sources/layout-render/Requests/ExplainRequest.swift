@@ -8,8 +8,10 @@ import SafeText
 struct ExplainRequest: SolvingRequest {
   let batch: Batch
   let solving: SolvingOptions
-  /// `VIEW` or `VIEW.ATTRIBUTE`; nil: the conflicts.
+  /// `VIEW` or `VIEW.ATTRIBUTE`; nil: the conflicts. With a log it may be `code`.
   let subject: String?
+  /// The Swift source that a log may come from.
+  let code: InputFile?
   let outputs: OutputPlan?
 
   init(_ arguments: ParsedArguments) throws(Failure) {
@@ -18,6 +20,7 @@ struct ExplainRequest: SolvingRequest {
     (solving.isExplaining, solving.expectsLog) = (true, true)
     self.solving = solving
     subject = arguments.operands.dropFirst().first
+    code = subject.map(InputFile.init(argument:)).flatMap { $0.isSwiftSource ? $0 : nil }
     outputs =
       arguments.has(.output) ? try OutputPlan(OutputFlags(arguments), of: arguments, batch) : nil
   }
@@ -34,15 +37,34 @@ struct ExplainRequest: SolvingRequest {
     if solved.document.kind == .conflictLog { job.tellRest(of: solved.document.diagnostics) }
     guard !solved.layouts.isEmpty else { return }
     let file = job.file
+    let code = solved.document.kind == .conflictLog ? code : nil
+    let missing = if let code { try find(code, for: &solved) } else { [String]() }
     let report = try Failure.from({ Failure($0).about(file) }) { () throws(ExplanationError) in
-      try ExplanationReport(of: solved.layouts, subject: subject)
+      try ExplanationReport(of: solved.layouts, subject: code == nil ? subject : nil)
     }
-    job.outcome.output += Printable.lines(report.lines).utf8
+    job.outcome.output += Printable.lines(report.lines + missing).utf8
     solved.layouts = report.layouts
     try job.make(
       outputs, of: solved,
       drawing: DrawingOptions(
         overlay: solved.document.scene.overlay ?? .all, focus: report.focus, constraints: report.shown),
       keeping: reserved)
+  }
+
+  /// Gives the constraints of a log the places of the code that may have made them.
+  ///
+  /// - Returns: what there is to say of those without one.
+  private func find(_ code: InputFile, for solved: inout SolvedDocument) throws(Failure) -> [String] {
+    let document = try Document.read(code, solving.overrides, measurer: nil)
+    let lines = LoggedCode(document.scene)
+    var missing = 0
+    for index in solved.layouts.indices {
+      let name = solved.layouts[index].name
+      guard let report = solved.document.scene.options.first(where: { $0.name == name }) else { continue }
+      missing += lines.place(&solved.layouts[index], of: report)
+    }
+    guard missing > 0 else { return [] }
+    let count = missing == 1 ? "one of your constraints" : "\(missing) of your constraints"
+    return ["", "no code for \(count) was found in \(code.argument)"]
   }
 }

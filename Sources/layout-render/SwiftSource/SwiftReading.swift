@@ -59,6 +59,9 @@ struct SwiftReading {
         layout.name = unique(name, among: options)
         layout.title = option["title"]?.string
         layout.description = option["description"]?.string ?? standIns(of: option)
+        for index in layout.views.indices {
+          layout.views[index].customClass = option["classes"]?[layout.views[index].id]?.string
+        }
         layout.codeNotes.misunderstandings = misunderstandings(in: option)
         layout.codeNotes.madeUpTexts = (option["madeUpTexts"]?.elements ?? []).compactMap(\.string)
         options.append(layout)
