@@ -51,10 +51,18 @@
       guard isWanted(unit) else { return false }
       guard let options = request.options else { return true }
       return options.contains { option in
-        guard let mark = option.lastIndex(of: "#") else { return option == name }
-        return option[option.index(after: mark)...] == name
+        guard let mark = option.lastIndex(of: "#") else { return Self.isOf(name, option[...]) }
+        return Self.isOf(name, option[option.index(after: mark)...])
           && ("/" + unit.path).hasSuffix("/" + option[..<mark])
       }
+    }
+
+    /// Whether an option is of a class: called by its name, or by a call as in `Card.configure(with:)`.
+    private static func isOf(_ name: String, _ option: Substring) -> Bool {
+      guard option.hasPrefix(name) else { return false }
+      let call = option.dropFirst(name.count)
+      return call.isEmpty || call.first == "("
+        || call.first == "." && call.dropFirst().first?.isLowercase == true
     }
 
     private mutating func read() -> JSON {

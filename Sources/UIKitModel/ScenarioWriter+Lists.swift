@@ -29,9 +29,9 @@
       throws(Interruption)
     {
       let cells = collection["items"]?.objects ?? []
-      guard !cells.isEmpty, let layout = collection["collectionViewLayout"]?.object,
-        layout.isA("UICollectionViewFlowLayout")
-      else { return }
+      guard !cells.isEmpty else { return }
+      guard let layout = collection["collectionViewLayout"]?.object, layout.isA("UICollectionViewFlowLayout")
+      else { return model.interpreter.tell("only flow layouts show their cells", at: collection.place) }
       json["type"] = .string("collectionView")
       json["placeholderName"] = nil
       let size = collection["itemSize"].flatMap { $0.isNone ? nil : $0 } ?? layout["itemSize"]

@@ -301,6 +301,30 @@ struct SwiftSourceTests {
     #expect(run.errors.contains("“Lost” is left out") && !run.errors.contains("“Row”"), "\(run.errors)")
   }
 
+  @Test func calledOptionsKnowTheirFrames() throws {
+    let file = try write(
+      """
+      class Card: UIView {
+        let bar = UIView(), dot = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(bar)
+          addSubview(dot)
+          bar.translatesAutoresizingMaskIntoConstraints = false
+          bar.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+        func widen() { bar.widthAnchor.constraint(equalToConstant: 70).isActive = true }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          dot.frame = CGRect(x: bar.frame.maxX, y: 5, width: 9, height: 9)
+        }
+      }
+      """, to: "Dot.swift")
+    let run = try Run.command(["solve", file, "--option", "Card.widen"])
+    #expect(try frame(of: "dot", in: run) == [90, 5, 9, 9])
+  }
+
   // MARK: Scenarios
 
   private static let row = """
