@@ -141,6 +141,17 @@ package struct SceneConstraint: Hashable, Sendable {
 
   package var displayName: String { name ?? identifier }
 
+  /// The same constraint with its sides exchanged; nil if there is no second item, or a multiplier.
+  package var turned: SceneConstraint? {
+    guard let secondItem, multiplier == 1 else { return nil }
+    var turned = self
+    (turned.firstItem, turned.firstAttribute) = (secondItem, secondAttribute)
+    (turned.secondItem, turned.secondAttribute) = (firstItem, firstAttribute)
+    turned.constant = 0 - constant
+    turned.relation = relation.inverted
+    return turned
+  }
+
   package init(
     identifier: String, text: String, firstItem: SceneItem, firstAttribute: LayoutAttribute,
     relation: LayoutRelation = .equal, secondItem: SceneItem? = nil,

@@ -53,7 +53,7 @@ struct ConstraintCode {
 
   /// The same constraint with the inner view before the outer one, and the later before the earlier one.
   func readable(_ one: SceneConstraint) -> SceneConstraint {
-    guard let second = one.secondItem, one.multiplier == 1 else { return one }
+    guard let second = one.secondItem, let turned = one.turned else { return one }
     let isOutside =
       scope.contains(one.firstItem.view, second.view)
       || one.firstItem.view == second.view && second == .view(second.view) && one.firstItem != second
@@ -63,18 +63,7 @@ struct ConstraintCode {
     let isBefore =
       !scope.contains(second.view, one.firstItem.view) && one.firstItem.view != second.view
       && backwards[one.firstAttribute]?.contains(one.secondAttribute) == true
-    guard isOutside || isBefore else { return one }
-    var other = one
-    (other.firstItem, other.secondItem) = (second, one.firstItem)
-    (other.firstAttribute, other.secondAttribute) = (one.secondAttribute, one.firstAttribute)
-    other.constant = 0 - one.constant
-    other.relation =
-      switch one.relation {
-      case .equal: .equal
-      case .lessThanOrEqual: .greaterThanOrEqual
-      case .greaterThanOrEqual: .lessThanOrEqual
-      }
-    return other
+    return isOutside || isBefore ? turned : one
   }
 
   /// Whether the constraint keeps a view behind another one, at the system's distance.

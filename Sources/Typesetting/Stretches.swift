@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 
 /// What the characters of a text are set in: one stretch for plain text, otherwise one for each run.
 ///

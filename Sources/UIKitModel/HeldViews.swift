@@ -18,7 +18,7 @@
       var inner: [(Instance, String)] = []
       for type in object.type.classChain where !type.unit.isModel {
         for member in type.members where member.isStored && !member.isStatic {
-          guard let value = object.fields[member.name] else { continue }
+          guard let value = object[member.name] else { continue }
           add(value, prefix + member.name, &inner)
         }
       }
@@ -28,30 +28,18 @@
     private mutating func add(_ value: Value, _ path: String, _ inner: inout [(Instance, String)]) {
       switch value {
       case .array(let values):
-        guard let first = values.first?.object, first.type.inherits(named: "UIView") else { return }
+        guard values.first?.object?.isA("UIView") == true else { return }
         for (number, one) in values.enumerated() { add(one, "\(path)[\(number)]", &inner) }
       case .structure(let structure):
         if let wrapped = structure.fields["wrappedValue"] { add(wrapped, path, &inner) }
       case .object(let object):
-        if object.type.inherits(named: "UIView") {
-          guard paths.updateValue(path, ifAbsent: object.number) else { return }
-          inner.append((object, path))
-        } else if object.type.inherits(named: "UIViewController"), object !== owner,
-          let view = object.fields["loaded"]?.object, paths.updateValue(path + ".view", ifAbsent: view.number)
-        {
-          inner.append((object, path))
-        }
+        let isView = object.isA("UIView"), isOther = object !== owner && object.isA("UIViewController")
+        guard let view = isView ? object : isOther ? object["loaded"]?.object : nil, paths[view.number] == nil
+        else { return }
+        paths[view.number] = isView ? path : path + ".view"
+        inner.append((object, path))
       default: break
       }
-    }
-  }
-
-  extension Dictionary {
-    /// - Returns: whether the key was new.
-    fileprivate mutating func updateValue(_ value: Value, ifAbsent key: Key) -> Bool {
-      guard self[key] == nil else { return false }
-      self[key] = value
-      return true
     }
   }
 #endif

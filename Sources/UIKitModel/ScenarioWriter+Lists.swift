@@ -9,6 +9,7 @@
         var rows: [JSON] = []
         for (number, cell) in (section["rows"]?.objects ?? []).enumerated() {
           guard !isWritten.contains(cell.number) else { continue }
+          listed.insert(cell.number)
           var row = try self.json(cell, "\(here).rows[\(place)][\(number)]")
           for owner in [cell, table] where row["rowHeight"] == nil {
             if let height = owner["rowHeight"]?.number, height > 0 { row["rowHeight"] = .number(height) }
@@ -49,6 +50,7 @@
       }
       var items: [JSON] = []
       for (number, cell) in cells.enumerated() where !isWritten.contains(cell.number) {
+        listed.insert(cell.number)
         items.append(.object(try self.json(cell, "\(here).items[\(number)]")))
       }
       json["items"] = .array(items)
@@ -61,6 +63,10 @@
         guard let part = cell[key]?.object, part["superview"]?.isNone != false,
           !part.text("text").isEmpty || part["image"]?.isNone == false
         else { continue }
+        guard listed.contains(cell.number) else {
+          return model.interpreter.tell(
+            "a cell has texts and an image of its own only in a table", at: place)
+        }
         var one = JSON.Object()
         _ = ViewDescription.describe(part, in: &one)
         one["type"] = nil

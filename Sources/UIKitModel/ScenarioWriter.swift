@@ -7,7 +7,7 @@
     let root: Instance
     let isScreen: Bool
     /// Of the class, for what no line of its own makes.
-    private let place: String
+    let place: Place
     var ids: [Int: String] = [:]
     private let paths: [Int: String]
     /// What a class that no property leads to calls its views.
@@ -15,13 +15,13 @@
     private var used: Set<String> = ["superview", "safeArea", "layoutMargins", "root"]
     private(set) var madeUp: [String] = []
     private let makesUpTexts: Bool
-    private var isInList = false
+    /// The cells that lists show.
+    var listed: Set<Int> = []
     var isWritten: Set<Int> = []
     private(set) var views: [Instance] = []
 
     init(_ model: Model, owner: Instance, root: Instance, at place: Place, makesUpTexts: Bool) {
-      (self.model, self.root, self.makesUpTexts) = (model, root, makesUpTexts)
-      self.place = Self.text(place)
+      (self.model, self.root, self.place, self.makesUpTexts) = (model, root, place, makesUpTexts)
       isScreen = owner.type.inherits(named: "UIViewController")
       paths = HeldViews(of: owner, with: [root.number: isScreen ? "view" : "self"]).paths
     }
@@ -74,7 +74,7 @@
       } else {
         identify(view, here, &json)
       }
-      json["source"] = .string(view.place.map(Self.text) ?? place)
+      json["source"] = .string(Self.text(view.place ?? place))
       let (holdsViews, lacksText) = ViewDescription.describe(view, in: &json)
       if lacksText, makesUpTexts, let id = json["id"]?.text,
         let name = Self.madeUpText(names[view.number] ?? here)
@@ -97,8 +97,6 @@
       // What lists show is their own affair, but for the cells that a data source gives them.
       let isTable = view.type.inherits(named: "UITableView")
       if !holdsViews, isTable || view.type.inherits(named: "UICollectionView") {
-        isInList = true
-        defer { isInList = false }
         try isTable ? addRows(view, here, &json) : addItems(view, here, &json)
         return json
       }
@@ -109,7 +107,7 @@
 
     /// The cells of a list each have one.
     private func contentPath(of path: String) -> String {
-      isInList || used.contains("contentView") ? path + ".contentView" : "contentView"
+      listed.isEmpty && !used.contains("contentView") ? "contentView" : path + ".contentView"
     }
 
     private mutating func addSubviews(_ view: Instance, _ here: String, _ json: inout JSON.Object)
@@ -123,7 +121,7 @@
         let content = view.holdsContent(child)
         var one = try self.json(
           child, content ? contentPath(of: here) : "\(here).\(name)[\(number)]")
-        if content, isInList { one["isContentView"] = .bool(true) }
+        if content, listed.contains(view.number) { one["isContentView"] = .bool(true) }
         if !isStack, !content, child.flag("translatesAutoresizingMaskIntoConstraints") {
           ViewDescription.placeByFrame(child, in: &one)
         }
@@ -227,7 +225,7 @@
       let id = unique(list["sections"] == nil ? "collectionView" : "tableView")
       list["id"] = .string(id)
       top["views"] = .array([.object(list)])
-      constraints += ["leading", "trailing", "top", "bottom"].map { pin("\(id).\($0) = root.\($0)") }
+      constraints += Self.sides.map { pin("\(id).\($0) = root.\($0)") }
       list = JSON.Object()
     }
 
@@ -235,21 +233,22 @@
     private func pin(_ equation: String) -> JSON {
       var json = JSON.Object()
       json["equation"] = .string(equation)
-      json["source"] = .string(place)
+      json["source"] = .string(Self.text(place))
       return .object(json)
     }
 
     /// Content views fill what they are in; those of a list's cells do so by themselves.
-    private func pinContents(_ view: Instance, _ constraints: inout [JSON], inList: Bool = false) {
-      for cell in cells(of: view) where ids[cell.number] != nil {
-        pinContents(cell, &constraints, inList: true)
-      }
-      for child in (view.fields["subviews"]?.elements ?? []).compactMap(\.object) {
-        if !inList, view.holdsContent(child), let a = ids[child.number], let b = ids[view.number] {
-          constraints += ["leading", "trailing", "top", "bottom"].map { pin("\(a).\($0) = \(b).\($0)") }
+    private func pinContents(_ view: Instance, _ constraints: inout [JSON]) {
+      let isListed = listed.contains(view.number)
+      for child in cells(of: view) + (view["subviews"]?.objects ?? []) {
+        guard let a = ids[child.number] else { continue }
+        if !isListed, view.holdsContent(child), let b = ids[view.number] {
+          constraints += Self.sides.map { pin("\(a).\($0) = \(b).\($0)") }
         }
-        if ids[child.number] != nil { pinContents(child, &constraints) }
+        pinContents(child, &constraints)
       }
     }
+
+    private static let sides = ["leading", "trailing", "top", "bottom"]
   }
 #endif

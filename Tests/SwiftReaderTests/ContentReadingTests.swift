@@ -197,6 +197,69 @@ struct ContentReadingTests {
     #expect(rows.allSatisfy { $0["subviews"] == nil })
   }
 
+  /// A controller's own view may be the table. Without one, a cell's own texts are left out, and that is told.
+  @Test func cellsShowTheirTextsInTables() throws {
+    let reading = try Reading(
+      """
+      class Plain: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          textLabel?.text = "Title"
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Screen: UIViewController, UITableViewDataSource {
+        let table = UITableView()
+        override func loadView() { view = table; table.dataSource = self }
+        func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          Plain(style: .default, reuseIdentifier: nil)
+        }
+      }
+      """)
+    #expect(try reading.view("self", in: "Plain")["textLabel"] == nil)
+    #expect(try reading.reasons("Plain") == ["1: a cell has texts and an image of its own only in a table"])
+    let sections = try reading.view("tableView", in: "Screen")["sections"] as? [[String: Any]]
+    #expect((sections?.first?["rows"] as? [Any])?.count == 2)
+    #expect(
+      try reading.constraints("Screen") == [
+        "tableView.leading = root.leading", "tableView.trailing = root.trailing", "tableView.top = root.top",
+        "tableView.bottom = root.bottom",
+      ])
+  }
+
+  @Test func listsMayBeInTheCellsOfLists() throws {
+    let reading = try Reading(
+      """
+      class Shelf: UITableViewCell, UICollectionViewDataSource {
+        let books = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(books)
+          books.dataSource = self
+        }
+        required init?(coder: NSCoder) { nil }
+        func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          UICollectionViewCell(frame: .zero)
+        }
+      }
+      class Library: UITableViewController {
+        override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          Shelf(style: .default, reuseIdentifier: nil)
+        }
+      }
+      """)
+    let sections = try reading.view("view.subviews[0]", in: "Library")["sections"] as? [[String: Any]]
+    let rows = try #require(sections?.first?["rows"] as? [[String: Any]])
+    let contents = rows.compactMap { ($0["subviews"] as? [[String: Any]])?.first }
+    #expect(contents.map { $0["isContentView"] as? Bool } == [true, true])
+    #expect(
+      contents.map { $0["id"] as? String } == [0, 1].map { "view.subviews[0].rows[0][\($0)].contentView" })
+    #expect(try !reading.constraints("Library").contains { $0.contains("contentView") })
+  }
+
   @Test func methodsAreCalledWithStandIns() throws {
     let source = """
       struct Product { var name: String; var badge: String?; enum Kind { case new, old }; var kind: Kind }

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 /// What a class's name says about a view.
-struct LoggedClass {
+package struct LoggedClass {
   /// How the view is drawn. A container is a plain view, whatever its class: the constraints that its class
   /// would add are already in the log.
   var kind: ViewKind
@@ -30,7 +30,7 @@ struct LoggedClass {
   }
 
   /// Without the module and generic arguments.
-  private static func plainName(_ className: String) -> String {
+  package static func plainName(_ className: String) -> String {
     let plain = className.prefix { $0 != "<" }
     return String(plain.split(separator: ".").last ?? plain)
   }

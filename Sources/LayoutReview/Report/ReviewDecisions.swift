@@ -1,4 +1,4 @@
-package import LayoutFiles
+import LayoutFiles
 
 /// What a reader of a report's page has decided.
 package struct ReviewDecisions: Hashable, Sendable {

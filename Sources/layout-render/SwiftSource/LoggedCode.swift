@@ -63,14 +63,14 @@ struct LoggedCode {
 
   private func candidates(for constraint: SceneConstraint, _ classes: [String]) -> [Candidate] {
     if constraint.hasGivenIdentifier, let named = byIdentifier[constraint.identifier] { return named }
-    let shape = Shape(constraint, classes)
-    return (byShape[shape] ?? []) + (shape.turned.flatMap { byShape[$0] } ?? [])
+    // Visual formats are printed from one side to the other, whichever way the code says it.
+    return [constraint, constraint.turned].compactMap(\.self).flatMap { byShape[Shape($0, classes)] ?? [] }
   }
 
   /// `Card` of `App.Card:0x7f8a5c40'Name'`. The content of a cell is a plain view in code.
   private static func plainClass(_ printed: String?) -> String {
-    let name = (printed ?? "").prefix { $0 != ":" && $0 != "<" }.split(separator: ".").last ?? ""
-    return name.hasSuffix("CellContentView") ? "UIView" : String(name)
+    let name = LoggedClass.plainName(String((printed ?? "").prefix { $0 != ":" }))
+    return name.hasSuffix("CellContentView") ? "UIView" : name
   }
 }
 
@@ -81,12 +81,12 @@ private struct Shape: Hashable {
     var attribute: LayoutAttribute
   }
 
-  private var first: Side
-  private var second: Side?
-  private var relation: LayoutRelation
-  private var multiplier: Double
-  private var constant: Double
-  private var priority: LayoutPriority
+  private let first: Side
+  private let second: Side?
+  private let relation: LayoutRelation
+  private let multiplier: Double
+  private let constant: Double
+  private let priority: LayoutPriority
 
   /// - Parameter classes: of the views, by their positions; empty if a log does not tell.
   init(_ constraint: SceneConstraint, _ classes: [String]) {
@@ -101,20 +101,5 @@ private struct Shape: Hashable {
     multiplier = (constraint.multiplier * 1000).rounded()
     constant = (constraint.constant * 100).rounded() + 0
     priority = constraint.priority
-  }
-
-  /// The same with its sides exchanged, as visual formats print it; nil if it cannot be written so.
-  var turned: Shape? {
-    guard let second, multiplier == 1000 else { return nil }
-    var turned = self
-    (turned.first, turned.second) = (second, first)
-    turned.constant = 0 - constant
-    turned.relation =
-      switch relation {
-      case .equal: .equal
-      case .lessThanOrEqual: .greaterThanOrEqual
-      case .greaterThanOrEqual: .lessThanOrEqual
-      }
-    return turned
   }
 }
