@@ -60,9 +60,13 @@ package: build live reader ## Make the packages, a tarball and a .deb, in .build
 # The compiler's own parser comes with the toolchain, as dynamic libraries: so a program of its own reads Swift source.
 reader: ## Build the reader of Swift source (.build/reader), if the toolchain has the libraries of its parser
 	@host="$$($(swift)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host"; \
-	flags=(); [ ! -d "$$host/SwiftParser.swiftmodule" ] || \
-	  flags=(-Xswiftc "-I$$host" -Xlinker "-L$$host" -Xlinker -rpath -Xlinker "$$host"); \
-	$(swift) build --configuration release --product layout-render-swift --scratch-path .build/reader "$${flags[@]}"
+	if [ -d "$$host/SwiftParser.swiftmodule" ]; then \
+	  LAYOUT_RENDER_PARSER=$$host $(swift) build --configuration release --product layout-render-swift --scratch-path .build/reader; \
+	else \
+	  rm -f $(swiftreader); \
+	  echo "make: the reader of Swift source is not built: this toolchain has no $$host/SwiftParser.swiftmodule; the ones from" \
+	    "https://www.swift.org/install have it" >&2; \
+	fi
 
 test: deps live reader ## Run all tests, in an optimized build; swift test --filter NAME runs some in a debug build
 	LAYOUT_RENDER_TESTING=1 $(swift) build --build-tests $(testing)

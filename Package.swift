@@ -18,7 +18,6 @@ let package = Package(
   products: [
     .executable(name: "layout-render", targets: ["layout-render"]),
     .plugin(name: "layout-render-plugin", targets: ["layout-render-plugin"]),
-    .executable(name: "layout-render-swift", targets: ["layout-render-swift"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     // With the module that Swift Testing looks for wherever it meets one named UIKit.
@@ -137,18 +136,6 @@ let package = Package(
           .writeToPackageDirectory(reason: "The pictures go into the documentation catalogues.")
         ]),
       dependencies: ["layout-render"], path: "Sources/layout-render-plugin"),
-    // Built with the compiler's own parser by `make reader`; without it the program says so.
-    .target(
-      name: "SwiftInterpreter", resources: [.embedInCode("Prelude/Swift.model")], swiftSettings: settings),
-    .target(
-      name: "UIKitModel", dependencies: ["SwiftInterpreter"],
-      resources: [
-        "Foundation", "Geometry", "Appearance", "Views", "Constraints", "Controls", "Lists", "Controllers",
-        "SnapKit", "Libraries",
-      ].map { .embedInCode("Model/\($0).model") },
-      swiftSettings: settings),
-    .executableTarget(
-      name: "layout-render-swift", dependencies: ["SwiftInterpreter", "UIKitModel"], swiftSettings: settings),
     .executableTarget(
       name: "layout-book", dependencies: ["AutoLayout", "LayoutScene", "LayoutFiles", "SafeText"],
       swiftSettings: settings),
@@ -263,4 +250,25 @@ if Context.environment["LAYOUT_RENDER_TESTING"] != nil {
   for target in package.targets where target.type == .test {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
   }
+}
+
+// The reader of Swift source is built with the compiler's own parser: `make reader` passes on which folder of the toolchain
+// has it.
+if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
+  let settings = settings + [.unsafeFlags(["-I\(parser)"])]
+  package.products.append(.executable(name: "layout-render-swift", targets: ["layout-render-swift"]))
+  package.targets += [
+    .target(
+      name: "SwiftInterpreter", resources: [.embedInCode("Prelude/Swift.model")], swiftSettings: settings),
+    .target(
+      name: "UIKitModel", dependencies: ["SwiftInterpreter"],
+      resources: [
+        "Foundation", "Geometry", "Appearance", "Views", "Constraints", "Controls", "Lists", "Controllers",
+        "SnapKit", "Libraries",
+      ].map { .embedInCode("Model/\($0).model") },
+      swiftSettings: settings),
+    .executableTarget(
+      name: "layout-render-swift", dependencies: ["SwiftInterpreter", "UIKitModel"], swiftSettings: settings,
+      linkerSettings: [.unsafeFlags(["-L\(parser)", "-Xlinker", "-rpath", "-Xlinker", parser])]),
+  ]
 }

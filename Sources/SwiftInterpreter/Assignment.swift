@@ -1,177 +1,171 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  /// Giving places values.
-  extension Interpreter {
-    /// The value that a place is given, once it is known which type it has.
-    typealias Source = (Expected?) throws(Interruption) -> Value
+/// Giving places values.
+extension Interpreter {
+  /// The value that a place is given, once it is known which type it has.
+  typealias Source = (Expected?) throws(Interruption) -> Value
 
-    func assign(_ target: ExprSyntax, _ scope: Scope, _ value: Value) throws(Interruption) {
-      try assign(target, scope) { (_) throws(Interruption) in value }
-    }
+  func assign(_ target: ExprSyntax, _ scope: Scope, _ value: Value) throws(Interruption) {
+    try assign(target, scope) { (_) throws(Interruption) in value }
+  }
 
-    /// Gives a place a value; the place says which type it has, and is evaluated first.
-    func assign(_ target: ExprSyntax, _ scope: Scope, _ source: Source) throws(Interruption) {
-      try enter()
-      defer { leave() }
-      switch target.as(ExprSyntaxEnum.self) {
-      case .declReferenceExpr(let one): try assign(one.baseName.plain, one, scope, source)
-      case .forceUnwrapExpr(let one): try assign(one.expression, scope, source)
-      case .optionalChainingExpr(let one): try assign(one.expression, scope, source)
-      case .inOutExpr(let one): try assign(one.expression, scope, source)
-      case .tryExpr(let one): try assign(one.expression, scope, source)
-      case .tupleExpr(let one):
-        if one.elements.count == 1, let only = one.elements.first {
-          return try assign(only.expression, scope, source)
-        }
-        guard case .tuple(let fields) = try source(nil), fields.count == one.elements.count else { return }
-        for (element, field) in zip(one.elements, fields) {
-          try assign(element.expression, scope, field.value)
-        }
-      case .memberAccessExpr(let one):
-        if let base = one.base { try assignMember(one.declName, of: base, scope, source) }
-      case .subscriptCallExpr(let one): try assignElement(one, scope, source)
-      default: _ = try source(nil)
+  /// Gives a place a value; the place says which type it has, and is evaluated first.
+  func assign(_ target: ExprSyntax, _ scope: Scope, _ source: Source) throws(Interruption) {
+    try enter()
+    defer { leave() }
+    switch target.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let one): try assign(one.baseName.plain, one, scope, source)
+    case .forceUnwrapExpr(let one): try assign(one.expression, scope, source)
+    case .optionalChainingExpr(let one): try assign(one.expression, scope, source)
+    case .inOutExpr(let one): try assign(one.expression, scope, source)
+    case .tryExpr(let one): try assign(one.expression, scope, source)
+    case .tupleExpr(let one):
+      if one.elements.count == 1, let only = one.elements.first {
+        return try assign(only.expression, scope, source)
       }
-    }
-
-    private func assign(_ name: String, _ node: DeclReferenceExprSyntax, _ scope: Scope, _ source: Source)
-      throws(Interruption)
-    {
-      if let box = scope.box(name) {
-        box.value = try like(
-          box.value, source(box.type.map(scope.expected) ?? box.value.declaration.map(Expected.init)))
-      } else if name == "self" {
-        scope.frame.me?.value = try source(
-          scope.frame.type.map { Expected(type: .named("Self", []), context: $0) })
-      } else if let (found, me) = memberInScope(name, scope), let first = found.first(where: \.isVariable) {
-        let value = try source(expectation(first, me))
-        // A value that a model puts together is told of where it is used.
-        if !first.unit.isModel || me?.value.object != nil {
-          use(
-            value, for: "‘\(name)’ is set to it", at: first.unit.isModel ? place(node, scope.frame.unit) : nil
-          )
-        }
-        try set(first, me, value, isQuiet: isInitial(first, me, scope))
-      } else if let object = scope.frame.me?.value.object {
-        object.fields[name] = try source(nil)
-        _ = unknown(
-          "\(object.type.name) has no member ‘\(name)’ that is known: it is kept, without effect", node, scope
-        )
-      } else {
-        _ = try source(nil)
-        _ = unknown("‘\(name)’ is not declared in these files", node, scope)
-      }
-    }
-
-    /// Observers do not see what an initialiser sets of its own object.
-    private func isInitial(_ member: Member, _ me: Box?, _ scope: Scope) -> Bool {
-      scope.frame.isInitializer && member.owner === scope.frame.type && me === scope.frame.me
-    }
-
-    private func expectation(_ member: Member, _ me: Box?) -> Expected? {
-      if let expected = member.expected { return expected }
-      guard member.isStored, let value = try? get(member, me) else { return nil }
-      if case .double = value { return Expected(type: .named("Double", []), context: nil) }
-      return value.declaration.map(Expected.init)
-    }
-
-    private func assignMember(
-      _ node: DeclReferenceExprSyntax, of base: ExprSyntax, _ scope: Scope, _ source: Source
-    ) throws(Interruption) {
-      let name = node.baseName.plain
-      let isSuper = base.is(SuperExprSyntax.self)
-      let value = try evaluate(base, scope)
-      if value.isNone { return }
-      let me = isSuper || base.trimmedDescription == "self" ? scope.frame.me ?? Box(value) : Box(value)
-      let found = isSuper ? inherited(name, scope) : members(value, name)
-      if let first = found.first(where: \.isVariable) {
-        let new = try source(expectation(first, me))
-        if first.unit.isModel, !(value.declaration?.isPassive ?? false) {
-          use(new, for: "‘\(name)’ is set to it", at: place(node, scope.frame.unit))
-        }
-        try set(first, me, new, isQuiet: isInitial(first, me, scope))
-      } else {
-        guard try setUndeclared(name, me, source(nil), node, scope) else { return }
-      }
-      // A value goes back to where it came from.
-      if case .type = value { return }
-      if value.object == nil, me !== scope.frame.me { try assign(base, scope, me.value) }
-    }
-
-    /// Sets what is no declared variable; whether the value changed.
-    private func setUndeclared(
-      _ name: String, _ me: Box, _ new: Value, _ node: DeclReferenceExprSyntax, _ scope: Scope
-    ) throws(Interruption) -> Bool {
-      if case .tuple(var fields) = me.value {
-        for number in fields.indices where fields[number].label == name || String(number) == name {
-          fields[number].value = new
-        }
-        me.value = .tuple(fields)
-        return true
-      }
-      if let (member, key) = dynamicMember(me.value, name), member.setter != nil {
-        try callSubscript(member, me, [key], setting: new)
-        return true
-      }
-      let spot = place(node, scope.frame.unit)
-      if let type = me.value.declaration {
-        me.value.object?.fields[name] = new
-        if !type.isPassive {
-          tell("\(type.name) has no member ‘\(name)’ that is known: it is kept, without effect", at: spot)
-        }
-      } else if let unknown = me.value.unknown {
-        if unknown.isOfLayout { use(me.value, for: "‘\(name)’ of it is set", at: spot) }
-      } else {
-        tell("‘\(name)’ is not known of this", at: spot)
-      }
-      return false
-    }
-
-    private func assignElement(_ one: SubscriptCallExprSyntax, _ scope: Scope, _ source: Source)
-      throws(Interruption)
-    {
-      let me = Box(try evaluate(one.calledExpression, scope))
-      let (arguments, labels) = try subscripts(one, scope)
-      let new = try source(nil)
-      switch (me.value, arguments.first) {
-      case (.array(var values), .int(let number)?):
-        guard values.indices.contains(number) else {
-          return _ = unknown("the array has no element \(number)", one, scope)
-        }
-        values[number] = new
-        me.value = .array(values)
-      case (.dictionary(var table), let key?):
-        table[key] = new.isNone ? nil : new
-        me.value = .dictionary(table)
-      default:
-        if labels == ["keyPath"], case .closure(let closure)? = arguments.first,
-          case .path(let names) = closure.kind
-        {
-          try setPath(names[...], me, new)
-        } else if let declared = members(me.value, "subscript").first(where: {
-          $0.parameters.count == arguments.count && $0.setter != nil
-        }) {
-          try callSubscript(declared, me, arguments, setting: new)
-        } else {
-          if me.value.unknown == nil, !me.value.isNone {
-            _ = unknown("this has no element that can be set", one, scope)
-          }
-          return
-        }
-      }
-      if me.value.object == nil { try assign(one.calledExpression, scope, me.value) }
-    }
-
-    /// Sets what is at the end of a path, and puts the values on the way back into one another.
-    private func setPath(_ names: ArraySlice<String>, _ me: Box, _ new: Value) throws(Interruption) {
-      guard let name = names.first, let first = members(me.value, name).first(where: \.isVariable) else {
-        return
-      }
-      guard names.count > 1 else { return try set(first, me, new) }
-      let inner = Box(try get(first, me))
-      try setPath(names.dropFirst(), inner, new)
-      if inner.value.object == nil { try set(first, me, inner.value) }
+      guard case .tuple(let fields) = try source(nil), fields.count == one.elements.count else { return }
+      for (element, field) in zip(one.elements, fields) { try assign(element.expression, scope, field.value) }
+    case .memberAccessExpr(let one):
+      if let base = one.base { try assignMember(one.declName, of: base, scope, source) }
+    case .subscriptCallExpr(let one): try assignElement(one, scope, source)
+    default: _ = try source(nil)
     }
   }
-#endif
+
+  private func assign(_ name: String, _ node: DeclReferenceExprSyntax, _ scope: Scope, _ source: Source)
+    throws(Interruption)
+  {
+    if let box = scope.box(name) {
+      box.value = try like(
+        box.value, source(box.type.map(scope.expected) ?? box.value.declaration.map(Expected.init)))
+    } else if name == "self" {
+      scope.frame.me?.value = try source(
+        scope.frame.type.map { Expected(type: .named("Self", []), context: $0) })
+    } else if let (found, me) = memberInScope(name, scope), let first = found.first(where: \.isVariable) {
+      let value = try source(expectation(first, me))
+      // A value that a model puts together is told of where it is used.
+      if !first.unit.isModel || me?.value.object != nil {
+        use(
+          value, for: "‘\(name)’ is set to it", at: first.unit.isModel ? place(node, scope.frame.unit) : nil)
+      }
+      try set(first, me, value, isQuiet: isInitial(first, me, scope))
+    } else if let object = scope.frame.me?.value.object {
+      object.fields[name] = try source(nil)
+      _ = unknown(
+        "\(object.type.name) has no member ‘\(name)’ that is known: it is kept, without effect", node, scope)
+    } else {
+      _ = try source(nil)
+      _ = unknown("‘\(name)’ is not declared in these files", node, scope)
+    }
+  }
+
+  /// Observers do not see what an initialiser sets of its own object.
+  private func isInitial(_ member: Member, _ me: Box?, _ scope: Scope) -> Bool {
+    scope.frame.isInitializer && member.owner === scope.frame.type && me === scope.frame.me
+  }
+
+  private func expectation(_ member: Member, _ me: Box?) -> Expected? {
+    if let expected = member.expected { return expected }
+    guard member.isStored, let value = try? get(member, me) else { return nil }
+    if case .double = value { return Expected(type: .named("Double", []), context: nil) }
+    return value.declaration.map(Expected.init)
+  }
+
+  private func assignMember(
+    _ node: DeclReferenceExprSyntax, of base: ExprSyntax, _ scope: Scope, _ source: Source
+  ) throws(Interruption) {
+    let name = node.baseName.plain
+    let isSuper = base.is(SuperExprSyntax.self)
+    let value = try evaluate(base, scope)
+    if value.isNone { return }
+    let me = isSuper || base.trimmedDescription == "self" ? scope.frame.me ?? Box(value) : Box(value)
+    let found = isSuper ? inherited(name, scope) : members(value, name)
+    if let first = found.first(where: \.isVariable) {
+      let new = try source(expectation(first, me))
+      if first.unit.isModel, !(value.declaration?.isPassive ?? false) {
+        use(new, for: "‘\(name)’ is set to it", at: place(node, scope.frame.unit))
+      }
+      try set(first, me, new, isQuiet: isInitial(first, me, scope))
+    } else {
+      guard try setUndeclared(name, me, source(nil), node, scope) else { return }
+    }
+    // A value goes back to where it came from.
+    if case .type = value { return }
+    if value.object == nil, me !== scope.frame.me { try assign(base, scope, me.value) }
+  }
+
+  /// Sets what is no declared variable; whether the value changed.
+  private func setUndeclared(
+    _ name: String, _ me: Box, _ new: Value, _ node: DeclReferenceExprSyntax, _ scope: Scope
+  ) throws(Interruption) -> Bool {
+    if case .tuple(var fields) = me.value {
+      for number in fields.indices where fields[number].label == name || String(number) == name {
+        fields[number].value = new
+      }
+      me.value = .tuple(fields)
+      return true
+    }
+    if let (member, key) = dynamicMember(me.value, name), member.setter != nil {
+      try callSubscript(member, me, [key], setting: new)
+      return true
+    }
+    let spot = place(node, scope.frame.unit)
+    if let type = me.value.declaration {
+      me.value.object?.fields[name] = new
+      if !type.isPassive {
+        tell("\(type.name) has no member ‘\(name)’ that is known: it is kept, without effect", at: spot)
+      }
+    } else if let unknown = me.value.unknown {
+      if unknown.isOfLayout { use(me.value, for: "‘\(name)’ of it is set", at: spot) }
+    } else {
+      tell("‘\(name)’ is not known of this", at: spot)
+    }
+    return false
+  }
+
+  private func assignElement(_ one: SubscriptCallExprSyntax, _ scope: Scope, _ source: Source)
+    throws(Interruption)
+  {
+    let me = Box(try evaluate(one.calledExpression, scope))
+    let (arguments, labels) = try subscripts(one, scope)
+    let new = try source(nil)
+    switch (me.value, arguments.first) {
+    case (.array(var values), .int(let number)?):
+      guard values.indices.contains(number) else {
+        return _ = unknown("the array has no element \(number)", one, scope)
+      }
+      values[number] = new
+      me.value = .array(values)
+    case (.dictionary(var table), let key?):
+      table[key] = new.isNone ? nil : new
+      me.value = .dictionary(table)
+    default:
+      if labels == ["keyPath"], case .closure(let closure)? = arguments.first,
+        case .path(let names) = closure.kind
+      {
+        try setPath(names[...], me, new)
+      } else if let declared = members(me.value, "subscript").first(where: {
+        $0.parameters.count == arguments.count && $0.setter != nil
+      }) {
+        try callSubscript(declared, me, arguments, setting: new)
+      } else {
+        if me.value.unknown == nil, !me.value.isNone {
+          _ = unknown("this has no element that can be set", one, scope)
+        }
+        return
+      }
+    }
+    if me.value.object == nil { try assign(one.calledExpression, scope, me.value) }
+  }
+
+  /// Sets what is at the end of a path, and puts the values on the way back into one another.
+  private func setPath(_ names: ArraySlice<String>, _ me: Box, _ new: Value) throws(Interruption) {
+    guard let name = names.first, let first = members(me.value, name).first(where: \.isVariable) else {
+      return
+    }
+    guard names.count > 1 else { return try set(first, me, new) }
+    let inner = Box(try get(first, me))
+    try setPath(names.dropFirst(), inner, new)
+    if inner.value.object == nil { try set(first, me, inner.value) }
+  }
+}

@@ -1,160 +1,151 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  /// Calls as they are written: what is called, and what becomes of it.
-  extension Interpreter {
-    func call(_ one: FunctionCallExprSyntax, _ scope: Scope, _ expected: Expected?)
-      throws(Interruption) -> Value
-    {
-      let callee = one.calledExpression
-      let unit = scope.frame.unit
-      if !unit.isModel {
-        // The line of a call is where its name is: chains go over several lines.
-        let whole = place(one, unit)
-        let name = callee.as(MemberAccessExprSyntax.self).map { place($0.declName, unit) } ?? whole
-        places.append(unit.position(whole.offset).line == unit.position(name.offset).line ? whole : name)
-      }
-      defer { if !unit.isModel { places.removeLast() } }
-      let arguments = given(one, scope)
-      switch callee.as(ExprSyntaxEnum.self) {
-      case .memberAccessExpr(let member): return try call(member, arguments, one, scope, expected)
-      case .declReferenceExpr(let reference):
-        if let result = try call(reference.baseName.plain, arguments, one, scope, expected) { return result }
-      // `[View]()` and `[Key: View]()` are parsed as literals.
-      case .arrayExpr:
-        return arguments.isEmpty ? .array([]) : try convert(to: "Array", self.arguments(arguments))
-      case .dictionaryExpr: return .dictionary(Value.Table())
-      default: break
-      }
-      return try apply(evaluate(callee, scope), arguments, one, scope)
+/// Calls as they are written: what is called, and what becomes of it.
+extension Interpreter {
+  func call(_ one: FunctionCallExprSyntax, _ scope: Scope, _ expected: Expected?)
+    throws(Interruption) -> Value
+  {
+    let callee = one.calledExpression
+    let unit = scope.frame.unit
+    if !unit.isModel {
+      // The line of a call is where its name is: chains go over several lines.
+      let whole = place(one, unit)
+      let name = callee.as(MemberAccessExprSyntax.self).map { place($0.declName, unit) } ?? whole
+      places.append(unit.position(whole.offset).line == unit.position(name.offset).line ? whole : name)
     }
-
-    /// Calls a value, or makes one of a type.
-    private func apply(
-      _ function: Value, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope
-    )
-      throws(Interruption) -> Value
-    {
-      switch function {
-      case .type(let type, let declaration): return try make(type, declaration, arguments, node, scope)
-      case .unknown: return try passOver(arguments, function)
-      case .closure(let closure):
-        if case .methods(let members, let me, let outer) = closure.kind,
-          let result = try call(members, me, arguments, in: outer)
-        {
-          return result
-        }
-      default: break
-      }
-      return try call(function, arguments)
+    defer { if !unit.isModel { places.removeLast() } }
+    let arguments = given(one, scope)
+    switch callee.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let member): return try call(member, arguments, one, scope, expected)
+    case .declReferenceExpr(let reference):
+      if let result = try call(reference.baseName.plain, arguments, one, scope, expected) { return result }
+    // `[View]()` and `[Key: View]()` are parsed as literals.
+    case .arrayExpr:
+      return arguments.isEmpty ? .array([]) : try convert(to: "Array", self.arguments(arguments))
+    case .dictionaryExpr: return .dictionary(Value.Table())
+    default: break
     }
-
-    /// The arguments of a call that is not understood may tell more, but are not run: closures stay unused.
-    private func passOver(_ arguments: [Given], _ value: Value) throws(Interruption) -> Value {
-      for one in arguments where !one.isTrailing { _ = try evaluate(one) }
-      return value
-    }
-
-    private func make(
-      _ type: StaticType, _ declaration: TypeDeclaration?, _ arguments: [Given],
-      _ node: FunctionCallExprSyntax,
-      _ scope: Scope
-    ) throws(Interruption) -> Value {
-      if case .array = type {
-        return arguments.isEmpty ? .array([]) : try convert(to: "Array", self.arguments(arguments))
-      }
-      if case .dictionary = type { return .dictionary(Value.Table()) }
-      let made: Value
-      if let declaration {
-        var generics: [TypeDeclaration?] = []
-        if case .named(_, let written) = type { generics = written.map { resolve($0, scope) } }
-        made = try construct(declaration, arguments, generics: generics)
-      } else {
-        made = try convert(to: type.name, self.arguments(arguments))
-      }
-      guard let unknown = made.unknown, !unknown.isTold, declaration?.isPassive != true else { return made }
-      return self.unknown(unknown.reason, node, scope)
-    }
-
-    /// `name(…)` of what is no local variable.
-    private func call(
-      _ name: String, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope,
-      _ expected: Expected?
-    ) throws(Interruption) -> Value? {
-      if scope.box(name) != nil { return nil }
-      guard let (found, me) = memberInScope(name, scope) else { return try stopOrPrint(name) }
-      if let result = try call(found, me, arguments, result: expected) { return result }
-      // The name means something else outside.
-      if me != nil, let result = try call(index.globals(name, from: scope.frame.unit), nil, arguments) {
-        return result
-      }
-      if let result = try stopOrPrint(name) { return result }
-      if me?.value.declaration != nil, resolve(.named(name, []), scope) == nil {
-        return unknown("no ‘\(name)’ that is known takes these arguments", node, scope)
-      }
-      return nil
-    }
-
-    /// `base.name(…)`.
-    private func call(
-      _ callee: MemberAccessExprSyntax, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope,
-      _ expected: Expected?
-    ) throws(Interruption) -> Value {
-      let name = callee.declName.baseName.plain
-      guard let base = callee.base else {
-        if let type = expected.flatMap(resolve), let made = try symbol(name, arguments, of: type) {
-          return made
-        }
-        return .symbol(name, try self.arguments(arguments))
-      }
-      let plainBase = base.as(DeclReferenceExprSyntax.self)?.baseName.plain
-      if let plainBase, isModule(plainBase, scope) {
-        if let result = try call(name, arguments, node, scope, expected) { return result }
-        return try apply(self.name(name, callee.declName, scope), arguments, node, scope)
-      }
-      let isSuper = base.is(SuperExprSyntax.self)
-      if name == "init", isSuper || plainBase == "self" {
-        return try delegate(isSuper, arguments, node, scope)
-      }
-      if isSuper { return try callSuper(name, arguments, node, scope) }
-      let value = try evaluate(base, scope, isImplicit(base) ? expected : nil)
-      if value.unknown != nil { return try passOver(arguments, value) }
-      var type = value.declaration
-      if case .type(let written, let declaration) = value {
-        if name == "init" { return try make(written, declaration, arguments, node, scope) }
-        type = declaration
-      }
-      let me = Box(value)
-      let found = members(value, name)
-      if let result = try call(found, me, arguments, result: expected) {
-        // What a mutating function changed goes back to where the value came from.
-        if value.object == nil, found.contains(where: \.isMutating) { try assign(base, scope, me.value) }
-        return result
-      }
-      if found.isEmpty, let result = try callOptional(value, name, arguments) { return result }
-      if value.isNone { return .null }
-      guard found.isEmpty else {
-        return unknown("no ‘\(name)’ that is known takes these arguments", callee.declName, scope)
-      }
-      if value.declaration?.isFluent == true { return try passOver(arguments, value) }
-      if let type, type.isPassive, value.declaration != nil || type.nestedType(name) == nil {
-        return try passOver(arguments, .unknown(Unknown("‘\(type.name).\(name)’ is not run")))
-      }
-      return try apply(member(value, name, callee.declName, scope), arguments, node, scope)
-    }
-
-    private func callSuper(
-      _ name: String, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope
-    )
-      throws(Interruption) -> Value
-    {
-      guard let me = scope.frame.me, let owner = scope.frame.type else { return .void }
-      if let result = try call(inherited(name, scope), me, arguments) { return result }
-      if let missing = owner.unresolvedSuperclass, missing != "NSObject" {
-        return unknown("\(missing), the superclass, is not declared in these files", node, scope)
-      }
-      if owner.superclass?.isPassive == true { return .unknown(Unknown("‘super.\(name)’ is not run")) }
-      return unknown("the superclass has no ‘\(name)’ that is known", node, scope)
-    }
+    return try apply(evaluate(callee, scope), arguments, one, scope)
   }
-#endif
+
+  /// Calls a value, or makes one of a type.
+  private func apply(_ function: Value, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope)
+    throws(Interruption) -> Value
+  {
+    switch function {
+    case .type(let type, let declaration): return try make(type, declaration, arguments, node, scope)
+    case .unknown: return try passOver(arguments, function)
+    case .closure(let closure):
+      if case .methods(let members, let me, let outer) = closure.kind,
+        let result = try call(members, me, arguments, in: outer)
+      {
+        return result
+      }
+    default: break
+    }
+    return try call(function, arguments)
+  }
+
+  /// The arguments of a call that is not understood may tell more, but are not run: closures stay unused.
+  private func passOver(_ arguments: [Given], _ value: Value) throws(Interruption) -> Value {
+    for one in arguments where !one.isTrailing { _ = try evaluate(one) }
+    return value
+  }
+
+  private func make(
+    _ type: StaticType, _ declaration: TypeDeclaration?, _ arguments: [Given], _ node: FunctionCallExprSyntax,
+    _ scope: Scope
+  ) throws(Interruption) -> Value {
+    if case .array = type {
+      return arguments.isEmpty ? .array([]) : try convert(to: "Array", self.arguments(arguments))
+    }
+    if case .dictionary = type { return .dictionary(Value.Table()) }
+    let made: Value
+    if let declaration {
+      var generics: [TypeDeclaration?] = []
+      if case .named(_, let written) = type { generics = written.map { resolve($0, scope) } }
+      made = try construct(declaration, arguments, generics: generics)
+    } else {
+      made = try convert(to: type.name, self.arguments(arguments))
+    }
+    guard let unknown = made.unknown, !unknown.isTold, declaration?.isPassive != true else { return made }
+    return self.unknown(unknown.reason, node, scope)
+  }
+
+  /// `name(…)` of what is no local variable.
+  private func call(
+    _ name: String, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope,
+    _ expected: Expected?
+  ) throws(Interruption) -> Value? {
+    if scope.box(name) != nil { return nil }
+    guard let (found, me) = memberInScope(name, scope) else { return try stopOrPrint(name) }
+    if let result = try call(found, me, arguments, result: expected) { return result }
+    // The name means something else outside.
+    if me != nil, let result = try call(index.globals(name, from: scope.frame.unit), nil, arguments) {
+      return result
+    }
+    if let result = try stopOrPrint(name) { return result }
+    if me?.value.declaration != nil, resolve(.named(name, []), scope) == nil {
+      return unknown("no ‘\(name)’ that is known takes these arguments", node, scope)
+    }
+    return nil
+  }
+
+  /// `base.name(…)`.
+  private func call(
+    _ callee: MemberAccessExprSyntax, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope,
+    _ expected: Expected?
+  ) throws(Interruption) -> Value {
+    let name = callee.declName.baseName.plain
+    guard let base = callee.base else {
+      if let type = expected.flatMap(resolve), let made = try symbol(name, arguments, of: type) {
+        return made
+      }
+      return .symbol(name, try self.arguments(arguments))
+    }
+    let plainBase = base.as(DeclReferenceExprSyntax.self)?.baseName.plain
+    if let plainBase, isModule(plainBase, scope) {
+      if let result = try call(name, arguments, node, scope, expected) { return result }
+      return try apply(self.name(name, callee.declName, scope), arguments, node, scope)
+    }
+    let isSuper = base.is(SuperExprSyntax.self)
+    if name == "init", isSuper || plainBase == "self" { return try delegate(isSuper, arguments, node, scope) }
+    if isSuper { return try callSuper(name, arguments, node, scope) }
+    let value = try evaluate(base, scope, isImplicit(base) ? expected : nil)
+    if value.unknown != nil { return try passOver(arguments, value) }
+    var type = value.declaration
+    if case .type(let written, let declaration) = value {
+      if name == "init" { return try make(written, declaration, arguments, node, scope) }
+      type = declaration
+    }
+    let me = Box(value)
+    let found = members(value, name)
+    if let result = try call(found, me, arguments, result: expected) {
+      // What a mutating function changed goes back to where the value came from.
+      if value.object == nil, found.contains(where: \.isMutating) { try assign(base, scope, me.value) }
+      return result
+    }
+    if found.isEmpty, let result = try callOptional(value, name, arguments) { return result }
+    if value.isNone { return .null }
+    guard found.isEmpty else {
+      return unknown("no ‘\(name)’ that is known takes these arguments", callee.declName, scope)
+    }
+    if value.declaration?.isFluent == true { return try passOver(arguments, value) }
+    if let type, type.isPassive, value.declaration != nil || type.nestedType(name) == nil {
+      return try passOver(arguments, .unknown(Unknown("‘\(type.name).\(name)’ is not run")))
+    }
+    return try apply(member(value, name, callee.declName, scope), arguments, node, scope)
+  }
+
+  private func callSuper(_ name: String, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope)
+    throws(Interruption) -> Value
+  {
+    guard let me = scope.frame.me, let owner = scope.frame.type else { return .void }
+    if let result = try call(inherited(name, scope), me, arguments) { return result }
+    if let missing = owner.unresolvedSuperclass, missing != "NSObject" {
+      return unknown("\(missing), the superclass, is not declared in these files", node, scope)
+    }
+    if owner.superclass?.isPassive == true { return .unknown(Unknown("‘super.\(name)’ is not run")) }
+    return unknown("the superclass has no ‘\(name)’ that is known", node, scope)
+  }
+}

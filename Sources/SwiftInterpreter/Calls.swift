@@ -1,291 +1,278 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  /// An argument as it is given: evaluated once it is known what for.
-  package struct Given {
-    enum Source { case expression(ExprSyntax, Scope), value(Value) }
-    let label: String?
-    var source: Source
-    var isTrailing = false
-    package init(_ label: String?, _ value: Value) { (self.label, source) = (label, .value(value)) }
-    init(_ argument: Argument) { self.init(argument.label, argument.value) }
-    init(_ label: String?, _ expression: ExprSyntax, _ scope: Scope, isTrailing: Bool = false) {
-      (self.label, self.isTrailing) = (label, isTrailing)
-      source = .expression(expression, scope)
+/// An argument as it is given: evaluated once it is known what for.
+package struct Given {
+  enum Source { case expression(ExprSyntax, Scope), value(Value) }
+  let label: String?
+  var source: Source
+  var isTrailing = false
+  package init(_ label: String?, _ value: Value) { (self.label, source) = (label, .value(value)) }
+  init(_ argument: Argument) { self.init(argument.label, argument.value) }
+  init(_ label: String?, _ expression: ExprSyntax, _ scope: Scope, isTrailing: Bool = false) {
+    (self.label, self.isTrailing) = (label, isTrailing)
+    source = .expression(expression, scope)
+  }
+}
+
+extension Interpreter {
+  func given(_ arguments: LabeledExprListSyntax, _ scope: Scope) -> [Given] {
+    arguments.map { Given($0.label?.plain, $0.expression, scope) }
+  }
+
+  func given(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [Given] {
+    var all = given(call.arguments, scope)
+    if let closure = call.trailingClosure {
+      all.append(Given(nil, ExprSyntax(closure), scope, isTrailing: true))
+    }
+    for more in call.additionalTrailingClosures {
+      all.append(Given(more.label.plain, ExprSyntax(more.closure), scope, isTrailing: true))
+    }
+    return all
+  }
+
+  func evaluate(_ given: Given, _ expected: Expected? = nil) throws(Interruption) -> Value {
+    switch given.source {
+    case .value(let value): try fit(value, expected)
+    case .expression(let expression, let scope): try evaluate(expression, scope, expected)
     }
   }
 
-  extension Interpreter {
-    func given(_ arguments: LabeledExprListSyntax, _ scope: Scope) -> [Given] {
-      arguments.map { Given($0.label?.plain, $0.expression, scope) }
-    }
+  func arguments(_ given: [Given]) throws(Interruption) -> [Argument] {
+    try given.map { (one) throws(Interruption) in Argument(one.label, try evaluate(one)) }
+  }
 
-    func given(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [Given] {
-      var all = given(call.arguments, scope)
-      if let closure = call.trailingClosure {
-        all.append(Given(nil, ExprSyntax(closure), scope, isTrailing: true))
-      }
-      for more in call.additionalTrailingClosures {
-        all.append(Given(more.label.plain, ExprSyntax(more.closure), scope, isTrailing: true))
-      }
-      return all
+  /// Calls one of several functions of a name, or what a variable of that name holds; nil if none takes the arguments.
+  ///
+  /// - Parameter result: what the call is to give, which may be all that says what a generic parameter is.
+  func call(
+    _ candidates: [Member], _ me: Box?, _ given: [Given], in outer: Scope? = nil, result: Expected? = nil
+  ) throws(Interruption) -> Value? {
+    if let first = candidates.first, first.kind.isCase, let owner = first.owner {
+      let payload = try self.payload(of: first, owner, given)
+      return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: payload))
     }
-
-    func evaluate(_ given: Given, _ expected: Expected? = nil) throws(Interruption) -> Value {
-      switch given.source {
-      case .value(let value): try fit(value, expected)
-      case .expression(let expression, let scope): try evaluate(expression, scope, expected)
-      }
+    if let (member, bound, given) = try choose(candidates.filter { !$0.isVariable }, given) {
+      return try invoke(member, me, bound, given, in: outer, result: result)
     }
-
-    func arguments(_ given: [Given]) throws(Interruption) -> [Argument] {
-      try given.map { (one) throws(Interruption) in Argument(one.label, try evaluate(one)) }
+    return try candidates.first(where: \.isVariable).map { (variable) throws(Interruption) in
+      try call(get(variable, me), given)
     }
+  }
 
-    /// Calls one of several functions of a name, or what a variable of that name holds; nil if none takes the arguments.
-    ///
-    /// - Parameter result: what the call is to give, which may be all that says what a generic parameter is.
-    func call(
-      _ candidates: [Member], _ me: Box?, _ given: [Given], in outer: Scope? = nil, result: Expected? = nil
-    ) throws(Interruption) -> Value? {
-      if let first = candidates.first, first.kind.isCase, let owner = first.owner {
-        let payload = try self.payload(of: first, owner, given)
-        return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: payload))
-      }
-      if let (member, bound, given) = try choose(candidates.filter { !$0.isVariable }, given) {
-        return try invoke(member, me, bound, given, in: outer, result: result)
-      }
-      return try candidates.first(where: \.isVariable).map { (variable) throws(Interruption) in
-        try call(get(variable, me), given)
-      }
+  /// What belongs to a case, in the order of its declaration.
+  private func payload(of one: Member, _ owner: TypeDeclaration, _ given: [Given]) throws(Interruption)
+    -> [Value.Field]
+  {
+    // What does not fit its declaration is taken as it is given.
+    guard let bound = match(one.parameters, given) else {
+      return try arguments(given).map { Value.Field(label: $0.label, value: $0.value) }
     }
+    let scope = Scope(Frame(unit: one.unit, me: nil, type: owner))
+    return try zip(one.parameters, bound).map { (parameter, numbers) throws(Interruption) in
+      Value.Field(label: parameter.label, value: try argument(parameter, numbers, given, owner, scope))
+    }
+  }
 
-    /// What belongs to a case, in the order of its declaration.
-    private func payload(of one: Member, _ owner: TypeDeclaration, _ given: [Given]) throws(Interruption)
-      -> [Value.Field]
+  func invoke(
+    _ member: Member, _ me: Box?, _ bound: [[Int]], _ given: [Given], in outer: Scope? = nil,
+    result: Expected? = nil
+  ) throws(Interruption) -> Value {
+    try enter()
+    defer { leave() }
+    if !member.unit.isModel { ran.insert(ObjectIdentifier(member)) }
+    let frame = Frame(unit: member.unit, me: me, type: member.owner, isInitializer: member.isInitializer)
+    let scope = Scope(outer?.frame ?? frame, parent: outer)
+    if let result, let name = member.type?.unwrapped.name, member.genericNames.contains(name),
+      let declared = resolve(result)
     {
-      // What does not fit its declaration is taken as it is given.
-      guard let bound = match(one.parameters, given) else {
-        return try arguments(given).map { Value.Field(label: $0.label, value: $0.value) }
+      scope.variables[name] = Box(.type(declared))
+    }
+    var values: [Value] = []
+    var copiedBack: [(Given, Box)] = []
+    for (parameter, numbers) in zip(member.parameters, bound) {
+      let isSelf = parameter.type.unwrapped.name == "Self"
+      let context = isSelf ? dynamicType(me) ?? member.owner : member.owner
+      let value = try argument(parameter, numbers, given, context, scope)
+      if case .closure(let closure) = value, !parameter.attributes.isEmpty {
+        closure.builder = parameter.attributes.lazy.compactMap { name in
+          self.resolve(.named(name, []), in: member.owner, member.unit)
+        }.first { !$0.lookup("buildBlock").isEmpty }
       }
-      let scope = Scope(Frame(unit: one.unit, me: nil, type: owner))
-      return try zip(one.parameters, bound).map { (parameter, numbers) throws(Interruption) in
-        Value.Field(
-          label: parameter.label, value: try argument(parameter, numbers, given, owner, scope))
+      // What a model declares as anything does not matter to it.
+      if let owner = member.owner, member.unit.isModel, owner.kind == .class, !owner.isPassive,
+        parameter.type.unwrapped.name != "Any"
+      {
+        use(value, for: "‘\(member.name)’ takes it", at: nil)
+      }
+      bind(parameter.type, value, member, scope)
+      let box = Box(value, type: parameter.type)
+      scope.variables[parameter.name] = box
+      values.append(value)
+      if parameter.isInout, let number = numbers.first { copiedBack.append((given[number], box)) }
+    }
+    let result = try run(member, scope, values)
+    for (one, box) in copiedBack {
+      if case .expression(let expression, let outer) = one.source { try assign(expression, outer, box.value) }
+    }
+    return result
+  }
+
+  /// What a parameter gets.
+  private func argument(
+    _ parameter: Parameter, _ numbers: [Int], _ given: [Given], _ context: TypeDeclaration?, _ scope: Scope
+  ) throws(Interruption) -> Value {
+    let expected = Expected(type: parameter.type, context: context)
+    if parameter.isVariadic {
+      return .array(
+        try numbers.map { (number) throws(Interruption) in try evaluate(given[number], expected) })
+    }
+    guard let number = numbers.first else {
+      guard let expression = parameter.defaultValue else { return .null }
+      return try evaluate(expression, scope, expected)
+    }
+    let one = given[number]
+    guard parameter.isAutoclosure else { return try evaluate(one, expected) }
+    return .native { (interpreter, _) throws(Interruption) in try interpreter.evaluate(one) }
+  }
+
+  /// What `Self` is.
+  private func dynamicType(_ me: Box?) -> TypeDeclaration? {
+    if case .type(_, let type)? = me?.value { return type }
+    return me?.value.declaration
+  }
+
+  /// Remembers what a generic parameter stands for: `T` from `T.Type`, or from the type of an argument.
+  private func bind(_ type: StaticType, _ value: Value, _ member: Member, _ scope: Scope) {
+    let names = member.genericNames + (member.owner?.genericNames ?? [])
+    guard !names.isEmpty else { return }
+    switch (type, value) {
+    case (.metatype(.named(let name, _)), .type):
+      if names.contains(name) { scope.variables[name] = Box(value) }
+    case (.named(let name, _), _) where names.contains(name):
+      if let declared = value.declaration { scope.variables[name] = Box(.type(declared)) }
+    default: break
+    }
+  }
+
+  private func run(_ member: Member, _ scope: Scope, _ values: [Value]) throws(Interruption) -> Value {
+    switch member.kind {
+    case .function(let body):
+      guard let body else { return try native(member, scope.frame.me, values) }
+      return try runBody(body, scope, member.expected)
+    case .initializer(let body):
+      guard let body else { return try native(member, scope.frame.me, values) }
+      let flow = try execute(body, scope)
+      if !scope.frame.didCallSuper, !member.isConvenience, let owner = member.owner, owner.kind == .class,
+        let me = scope.frame.me, let parent = owner.superclass, !parent.isPassive,
+        let plain = parent.lookup("init").first(where: { $0.parameters.isEmpty && $0.hasBody })
+      {
+        _ = try invoke(plain, me, [], [])
+      }
+      if case .returned(let value) = flow, value.isNone { return .null }
+      return .void
+    case .subscripted, .stored, .computed, .enumerationCase: return .void
+    }
+  }
+
+  private func native(_ member: Member, _ me: Box?, _ values: [Value]) throws(Interruption) -> Value {
+    let key = (member.owner.map { $0.name + "." } ?? "") + member.signature
+    if member.unit.isPrelude, let result = try prelude(key, me ?? Box(.void), values) { return result }
+    if let result = try natives?.call(key, me?.value ?? .void, values) { return result }
+    // Without a function behind it a function of a model is known to have no effect.
+    return member.type.map(\.isOptional) == true || member.type == nil
+      ? .null : .unknown(Unknown("‘\(member.name)’ is not run"))
+  }
+
+  /// The parts of a tuple are the arguments of a function that was passed on and takes as many.
+  func spread(_ arguments: [Argument], over members: [Member]) -> [Argument] {
+    guard arguments.count == 1, case .tuple(let fields) = arguments[0].value,
+      !members.contains(where: { $0.parameters.count == 1 }),
+      members.contains(where: { $0.parameters.count == fields.count })
+    else { return arguments }
+    return fields.map { Argument(nil, $0.value) }
+  }
+
+  /// Calls what a value holds, and gives back what it did to arguments with `&`.
+  func call(_ function: Value, _ given: [Given]) throws(Interruption) -> Value {
+    let result = try call(function, arguments(given))
+    for (one, box) in zip(given, closureParameters) {
+      if case .expression(let expression, let scope) = one.source, expression.is(InOutExprSyntax.self) {
+        try assign(expression, scope, box.value)
       }
     }
+    return result
+  }
 
-    func invoke(
-      _ member: Member, _ me: Box?, _ bound: [[Int]], _ given: [Given], in outer: Scope? = nil,
-      result: Expected? = nil
-    ) throws(Interruption) -> Value {
+  /// Calls what a value holds.
+  package func call(_ value: Value, _ arguments: [Argument]) throws(Interruption) -> Value {
+    switch value {
+    case .closure(let closure):
       try enter()
       defer { leave() }
-      if !member.unit.isModel { ran.insert(ObjectIdentifier(member)) }
-      let frame = Frame(unit: member.unit, me: me, type: member.owner, isInitializer: member.isInitializer)
-      let scope = Scope(outer?.frame ?? frame, parent: outer)
-      if let result, let name = member.type?.unwrapped.name, member.genericNames.contains(name),
-        let declared = resolve(result)
-      {
-        scope.variables[name] = Box(.type(declared))
-      }
-      var values: [Value] = []
-      var copiedBack: [(Given, Box)] = []
-      for (parameter, numbers) in zip(member.parameters, bound) {
-        let isSelf = parameter.type.unwrapped.name == "Self"
-        let context = isSelf ? dynamicType(me) ?? member.owner : member.owner
-        let value = try argument(parameter, numbers, given, context, scope)
-        if case .closure(let closure) = value, !parameter.attributes.isEmpty {
-          closure.builder = parameter.attributes.lazy.compactMap { name in
-            self.resolve(.named(name, []), in: member.owner, member.unit)
-          }.first { !$0.lookup("buildBlock").isEmpty }
-        }
-        // What a model declares as anything does not matter to it.
-        if let owner = member.owner, member.unit.isModel, owner.kind == .class, !owner.isPassive,
-          parameter.type.unwrapped.name != "Any"
-        {
-          use(value, for: "‘\(member.name)’ takes it", at: nil)
-        }
-        bind(parameter.type, value, member, scope)
-        let box = Box(value, type: parameter.type)
-        scope.variables[parameter.name] = box
-        values.append(value)
-        if parameter.isInout, let number = numbers.first { copiedBack.append((given[number], box)) }
-      }
-      let result = try run(member, scope, values)
-      for (one, box) in copiedBack {
-        if case .expression(let expression, let outer) = one.source {
-          try assign(expression, outer, box.value)
-        }
-      }
-      return result
-    }
-
-    /// What a parameter gets.
-    private func argument(
-      _ parameter: Parameter, _ numbers: [Int], _ given: [Given], _ context: TypeDeclaration?, _ scope: Scope
-    ) throws(Interruption) -> Value {
-      let expected = Expected(type: parameter.type, context: context)
-      if parameter.isVariadic {
-        return .array(
-          try numbers.map { (number) throws(Interruption) in try evaluate(given[number], expected) })
-      }
-      guard let number = numbers.first else {
-        guard let expression = parameter.defaultValue else { return .null }
-        return try evaluate(expression, scope, expected)
-      }
-      let one = given[number]
-      guard parameter.isAutoclosure else { return try evaluate(one, expected) }
-      return .native { (interpreter, _) throws(Interruption) in try interpreter.evaluate(one) }
-    }
-
-    /// What `Self` is.
-    private func dynamicType(_ me: Box?) -> TypeDeclaration? {
-      if case .type(_, let type)? = me?.value { return type }
-      return me?.value.declaration
-    }
-
-    /// Remembers what a generic parameter stands for: `T` from `T.Type`, or from the type of an argument.
-    private func bind(_ type: StaticType, _ value: Value, _ member: Member, _ scope: Scope) {
-      let names = member.genericNames + (member.owner?.genericNames ?? [])
-      guard !names.isEmpty else { return }
-      switch (type, value) {
-      case (.metatype(.named(let name, _)), .type):
-        if names.contains(name) { scope.variables[name] = Box(value) }
-      case (.named(let name, _), _) where names.contains(name):
-        if let declared = value.declaration {
-          scope.variables[name] = Box(.type(declared))
-        }
-      default: break
-      }
-    }
-
-    private func run(_ member: Member, _ scope: Scope, _ values: [Value]) throws(Interruption) -> Value {
-      switch member.kind {
-      case .function(let body):
-        guard let body else { return try native(member, scope.frame.me, values) }
-        return try runBody(body, scope, member.expected)
-      case .initializer(let body):
-        guard let body else { return try native(member, scope.frame.me, values) }
-        let flow = try execute(body, scope)
-        if !scope.frame.didCallSuper, !member.isConvenience, let owner = member.owner, owner.kind == .class,
-          let me = scope.frame.me, let parent = owner.superclass, !parent.isPassive,
-          let plain = parent.lookup("init").first(where: { $0.parameters.isEmpty && $0.hasBody })
-        {
-          _ = try invoke(plain, me, [], [])
-        }
-        if case .returned(let value) = flow, value.isNone { return .null }
-        return .void
-      case .subscripted, .stored, .computed, .enumerationCase: return .void
-      }
-    }
-
-    private func native(_ member: Member, _ me: Box?, _ values: [Value]) throws(Interruption) -> Value {
-      let key = (member.owner.map { $0.name + "." } ?? "") + member.signature
-      if member.unit.isPrelude, let result = try prelude(key, me ?? Box(.void), values) { return result }
-      if let result = try natives?.call(key, me?.value ?? .void, values) { return result }
-      // Without a function behind it a function of a model is known to have no effect.
-      return member.type.map(\.isOptional) == true || member.type == nil
-        ? .null : .unknown(Unknown("‘\(member.name)’ is not run"))
-    }
-
-    /// The parts of a tuple are the arguments of a function that was passed on and takes as many.
-    func spread(_ arguments: [Argument], over members: [Member]) -> [Argument] {
-      guard arguments.count == 1, case .tuple(let fields) = arguments[0].value,
-        !members.contains(where: { $0.parameters.count == 1 }),
-        members.contains(where: { $0.parameters.count == fields.count })
-      else { return arguments }
-      return fields.map { Argument(nil, $0.value) }
-    }
-
-    /// Calls what a value holds, and gives back what it did to arguments with `&`.
-    func call(_ function: Value, _ given: [Given]) throws(Interruption) -> Value {
-      let result = try call(function, arguments(given))
-      for (one, box) in zip(given, closureParameters) {
-        if case .expression(let expression, let scope) = one.source, expression.is(InOutExprSyntax.self) {
-          try assign(expression, scope, box.value)
-        }
-      }
-      return result
-    }
-
-    /// Calls what a value holds.
-    package func call(_ value: Value, _ arguments: [Argument]) throws(Interruption) -> Value {
-      switch value {
-      case .closure(let closure):
-        try enter()
-        defer { leave() }
-        switch closure.kind {
-        case .native(let native): return try native(self, arguments)
-        case .path(let names):
-          var value = arguments.first?.value ?? .null
-          for name in names {
-            if let member = members(value, name).first {
-              value = try get(member, Box(value))
-            } else {
-              value = try builtInMember(value, name) ?? .null
-            }
+      switch closure.kind {
+      case .native(let native): return try native(self, arguments)
+      case .path(let names):
+        var value = arguments.first?.value ?? .null
+        for name in names {
+          if let member = members(value, name).first {
+            value = try get(member, Box(value))
+          } else {
+            value = try builtInMember(value, name) ?? .null
           }
-          return value
-        case .methods(let members, let me, let outer):
-          let arguments = spread(arguments, over: members)
-          let plain = arguments.map(Given.init)
-          if let result = try call(members, me, plain, in: outer) { return result }
-          // A function that was passed on is called without its labels.
-          let labels = members[0].parameters.map(\.label)
-          let labelled = arguments.enumerated().map {
-            Given($0.offset < labels.count ? labels[$0.offset] : nil, $0.element.value)
-          }
-          return try call(members, me, labelled, in: outer)
-            ?? .unknown(Unknown("‘\(members[0].name)’ takes other arguments"))
-        case .literal(let syntax, let scope):
-          return try call(syntax, closure, scope, arguments.map(\.value))
         }
-      case .type(_, let declaration?):
-        return try construct(declaration, arguments.map(Given.init))
-      case .object, .structure:
-        let members = self.members(value, "callAsFunction")
-        return try call(members, Box(value), arguments.map(Given.init))
-          ?? .unknown(Unknown("a value of \(text(value)) cannot be called"))
-      case .unknown, .null: return value
-      default: return .unknown(Unknown("it cannot be called"))
-      }
-    }
-
-    private func call(
-      _ syntax: ClosureExprSyntax, _ closure: Closure, _ outer: Scope, _ arguments: [Value]
-    )
-      throws(Interruption) -> Value
-    {
-      let scope = outer.detached()
-      var names: [(String, StaticType?)] = []
-      switch syntax.signature?.parameterClause {
-      case .simpleInput(let list): names = list.map { ($0.name.plain, nil) }
-      case .parameterClause(let clause):
-        names = clause.parameters.map {
-          (($0.secondName ?? $0.firstName).plain, $0.type.map(StaticType.init))
+        return value
+      case .methods(let members, let me, let outer):
+        let arguments = spread(arguments, over: members)
+        let plain = arguments.map(Given.init)
+        if let result = try call(members, me, plain, in: outer) { return result }
+        // A function that was passed on is called without its labels.
+        let labels = members[0].parameters.map(\.label)
+        let labelled = arguments.enumerated().map {
+          Given($0.offset < labels.count ? labels[$0.offset] : nil, $0.element.value)
         }
-      case nil: break
-      @unknown default: break
+        return try call(members, me, labelled, in: outer)
+          ?? .unknown(Unknown("‘\(members[0].name)’ takes other arguments"))
+      case .literal(let syntax, let scope): return try call(syntax, closure, scope, arguments.map(\.value))
       }
-      var values = arguments
-      if values.count == 1, case .tuple(let fields) = values[0],
-        names.count > 1 || names.isEmpty && fields.count > 1 && syntax.statements.description.contains("$1")
-      {
-        values = fields.map(\.value)
-      }
-      var boxes: [Box] = []
-      for (number, value) in values.enumerated() {
-        let type = number < names.count ? names[number].1 : nil
-        let box = Box(try fit(value, type.map(scope.expected)), type: type)
-        scope.variables["$\(number)"] = box
-        if number < names.count { scope.variables[names[number].0] = box }
-        boxes.append(box)
-      }
-      defer { closureParameters = boxes }
-      if let builder = closure.builder { return try build(syntax.statements, builder, scope) }
-      let result = syntax.signature?.returnClause.map { scope.expected(StaticType($0.type)) }
-      return try runBody(syntax.statements, scope, result ?? closure.result)
+    case .type(_, let declaration?): return try construct(declaration, arguments.map(Given.init))
+    case .object, .structure:
+      let members = self.members(value, "callAsFunction")
+      return try call(members, Box(value), arguments.map(Given.init))
+        ?? .unknown(Unknown("a value of \(text(value)) cannot be called"))
+    case .unknown, .null: return value
+    default: return .unknown(Unknown("it cannot be called"))
     }
   }
-#endif
+
+  private func call(_ syntax: ClosureExprSyntax, _ closure: Closure, _ outer: Scope, _ arguments: [Value])
+    throws(Interruption) -> Value
+  {
+    let scope = outer.detached()
+    var names: [(String, StaticType?)] = []
+    switch syntax.signature?.parameterClause {
+    case .simpleInput(let list): names = list.map { ($0.name.plain, nil) }
+    case .parameterClause(let clause):
+      names = clause.parameters.map { (($0.secondName ?? $0.firstName).plain, $0.type.map(StaticType.init)) }
+    case nil: break
+    @unknown default: break
+    }
+    var values = arguments
+    if values.count == 1, case .tuple(let fields) = values[0],
+      names.count > 1 || names.isEmpty && fields.count > 1 && syntax.statements.description.contains("$1")
+    {
+      values = fields.map(\.value)
+    }
+    var boxes: [Box] = []
+    for (number, value) in values.enumerated() {
+      let type = number < names.count ? names[number].1 : nil
+      let box = Box(try fit(value, type.map(scope.expected)), type: type)
+      scope.variables["$\(number)"] = box
+      if number < names.count { scope.variables[names[number].0] = box }
+      boxes.append(box)
+    }
+    defer { closureParameters = boxes }
+    if let builder = closure.builder { return try build(syntax.statements, builder, scope) }
+    let result = syntax.signature?.returnClause.map { scope.expected(StaticType($0.type)) }
+    return try runBody(syntax.statements, scope, result ?? closure.result)
+  }
+}

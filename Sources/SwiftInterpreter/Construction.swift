@@ -1,189 +1,179 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  extension Interpreter {
-    /// Makes a value or an object of a type.
-    package func construct(
-      _ type: TypeDeclaration, _ given: [Given], candidates: [Member]? = nil,
-      generics: [TypeDeclaration?] = []
-    )
-      throws(Interruption) -> Value
-    {
-      var unfit: Value { .unknown(Unknown("no initialiser of \(type.name) takes these arguments")) }
-      let raw = given.count == 1 && given[0].label == "rawValue" ? given[0] : nil
-      let candidates = candidates ?? type.lookup("init")
-      switch type.kind {
-      case .builtIn:
-        if let made = try callInitializer(candidates, Box(.null), given) { return made }
-        return try convert(to: type.name, arguments(given))
-      case .protocol: return .unknown(Unknown("‘\(type.name)’ is a protocol"))
-      case .enumeration:
-        guard let raw else { return try callInitializer(candidates, Box(.null), given) ?? unfit }
-        let identity = try evaluate(raw).identity
-        return type.cases.lazy.map { Value.EnumerationCase(type: type, name: $0.name, payload: []) }
-          .first { self.rawValue(of: $0)?.identity == identity }.map { .enumeration($0) } ?? .null
-      case .structure:
-        var structure = Value.Structure(type: type, fields: [:])
-        structure.generics = generics
-        let me = Box(.structure(structure))
-        try initializeFields(type, me)
-        if let raw, !candidates.isEmpty || type.inherits(named: "OptionSet") {
-          if try callInitializer(candidates, me, given) == nil { me.value["rawValue"] = try evaluate(raw) }
-          return me.value
-        }
-        if let made = try callInitializer(candidates, me, given) { return made }
-        if !given.isEmpty, try memberwise(type, me, given) { return me.value }
-        if given.isEmpty, type.inherits(named: "OptionSet") { me.value["rawValue"] = .int(0) }
-        return given.isEmpty || type.isPassive ? me.value : unfit
-      case .class:
-        let object = try instance(of: type)
-        object.generics = generics
-        let me = Box(.object(object))
-        try initializeFields(type, me)
-        do throws(Interruption) {
-          if let made = try callInitializer(candidates, me, given) { return made }
-        } catch {
-          guard case .trap(let reason) = error else { throw error }
-          // What was made so far is worth more than nothing.
-          tell(reason, at: place)
-          return me.value
-        }
-        if !type.isPassive, !(given.isEmpty && type.lookup("init").isEmpty) {
-          let missing = type.classChain.last?.unresolvedSuperclass
-          tell(
-            missing.map { "\($0), from which \(type.name) inherits, is not declared in these files" }
-              ?? "no initialiser of \(type.name) that is known takes these arguments", at: place)
-        }
+extension Interpreter {
+  /// Makes a value or an object of a type.
+  package func construct(
+    _ type: TypeDeclaration, _ given: [Given], candidates: [Member]? = nil, generics: [TypeDeclaration?] = []
+  ) throws(Interruption) -> Value {
+    var unfit: Value { .unknown(Unknown("no initialiser of \(type.name) takes these arguments")) }
+    let raw = given.count == 1 && given[0].label == "rawValue" ? given[0] : nil
+    let candidates = candidates ?? type.lookup("init")
+    switch type.kind {
+    case .builtIn:
+      if let made = try callInitializer(candidates, Box(.null), given) { return made }
+      return try convert(to: type.name, arguments(given))
+    case .protocol: return .unknown(Unknown("‘\(type.name)’ is a protocol"))
+    case .enumeration:
+      guard let raw else { return try callInitializer(candidates, Box(.null), given) ?? unfit }
+      let identity = try evaluate(raw).identity
+      return type.cases.lazy.map { Value.EnumerationCase(type: type, name: $0.name, payload: []) }
+        .first { self.rawValue(of: $0)?.identity == identity }.map { .enumeration($0) } ?? .null
+    case .structure:
+      var structure = Value.Structure(type: type, fields: [:])
+      structure.generics = generics
+      let me = Box(.structure(structure))
+      try initializeFields(type, me)
+      if let raw, !candidates.isEmpty || type.inherits(named: "OptionSet") {
+        if try callInitializer(candidates, me, given) == nil { me.value["rawValue"] = try evaluate(raw) }
         return me.value
       }
-    }
-
-    /// An initialiser that was passed on as a function is called without its labels.
-    func construct(_ type: TypeDeclaration, _ arguments: [Argument], _ labels: [String?]?)
-      throws(Interruption) -> Value
-    {
-      let all = type.lookup("init")
-      let own = all.filter { $0.owner === type }
-      let arguments = spread(arguments, over: own.filter { $0.parameters.first?.label != "coder" })
-      func labelled(_ labels: [String?]) -> [Given] { zip(labels, arguments).map { Given($0, $1.value) } }
-      if let labels, labels.count == arguments.count { return try construct(type, labelled(labels)) }
-      let plain = arguments.map(Given.init)
-      if !all.contains(where: { match($0.parameters, plain) != nil }),
-        let member = all.first(where: { $0.parameters.count == arguments.count })
-      {
-        return try construct(type, labelled(member.parameters.map(\.label)), candidates: [member])
+      if let made = try callInitializer(candidates, me, given) { return made }
+      if !given.isEmpty, try memberwise(type, me, given) { return me.value }
+      if given.isEmpty, type.inherits(named: "OptionSet") { me.value["rawValue"] = .int(0) }
+      return given.isEmpty || type.isPassive ? me.value : unfit
+    case .class:
+      let object = try instance(of: type)
+      object.generics = generics
+      let me = Box(.object(object))
+      try initializeFields(type, me)
+      do throws(Interruption) {
+        if let made = try callInitializer(candidates, me, given) { return made }
+      } catch {
+        guard case .trap(let reason) = error else { throw error }
+        // What was made so far is worth more than nothing.
+        tell(reason, at: place)
+        return me.value
       }
-      return try construct(type, plain)
-    }
-
-    /// What the initialiser that fits makes; nil if none does.
-    func callInitializer(_ candidates: [Member], _ me: Box, _ given: [Given]) throws(Interruption) -> Value? {
-      // What needs no default value comes before what does.
-      let inherited = inheritedInitializers(candidates)
-      let exact = inherited.filter { isExact($0, given) }
-      for pool in [exact, inherited, candidates] {
-        for own in runs(pool) {
-          guard let (member, bound, given) = try choose(own, given) else { continue }
-          return try invoke(member, me, bound, given).isNone ? .null : me.value
-        }
+      if !type.isPassive, !(given.isEmpty && type.lookup("init").isEmpty) {
+        let missing = type.classChain.last?.unresolvedSuperclass
+        tell(
+          missing.map { "\($0), from which \(type.name) inherits, is not declared in these files" }
+            ?? "no initialiser of \(type.name) that is known takes these arguments", at: place)
       }
-      return nil
-    }
-
-    /// Members in runs of one owner.
-    private func runs(_ members: [Member]) -> [[Member]] {
-      let starts = members.indices.filter { $0 == 0 || members[$0].owner !== members[$0 - 1].owner }
-      return zip(starts, starts.dropFirst() + [members.count]).map { Array(members[$0..<$1]) }
-    }
-
-    private func isExact(_ member: Member, _ given: [Given]) -> Bool {
-      guard let bound = match(member.parameters, given), bound.allSatisfy({ !$0.isEmpty }) else {
-        return false
-      }
-      // A closure behind the parentheses is none of the values that are declared as something else.
-      guard let last = member.parameters.last, given.last?.isTrailing == true else { return true }
-      return last.type.isFunction || last.type.isNamed && resolve(last.type, in: member.owner) == nil
-    }
-
-    /// A class with designated initialisers of its own inherits none; convenience ones, if it overrides those they call.
-    private func inheritedInitializers(_ candidates: [Member]) -> [Member] {
-      var found: [Member] = []
-      var onlyConvenience = false
-      for own in runs(candidates) {
-        found += own.filter { !onlyConvenience || $0.isConvenience }
-        let designated = own.filter { !$0.isConvenience }
-        guard designated.isEmpty || own.contains(where: \.isOverride) else { break }
-        if !designated.isEmpty { onlyConvenience = true }
-      }
-      return found
-    }
-
-    /// Gives all stored properties their initial values, those of the derived class first.
-    private func initializeFields(_ type: TypeDeclaration, _ me: Box) throws(Interruption) {
-      for one in type.kind == .class ? type.classChain : [type] {
-        for member in one.members where member.isStored && !member.isStatic && !member.isLazy {
-          guard case .stored(let initial) = member.kind else { continue }
-          if let initial {
-            me.value[member.name] = try initialValue(member, initial, nil, of: me.value)
-          } else if !member.isOverride {
-            if !member.attributes.isEmpty {
-              let value = try wrapped(nil, member)
-              if !value.isNone { me.value[member.name] = value }
-            } else if member.type?.isOptional == true {
-              me.value[member.name] = .null
-            }
-          }
-        }
-      }
-    }
-
-    private func memberwise(_ type: TypeDeclaration, _ me: Box, _ given: [Given]) throws(Interruption) -> Bool
-    {
-      guard !type.hasInitializerInside else { return false }
-      let stored = type.members.filter { $0.isStored && !$0.isStatic && !$0.isLazy }
-      var next = 0
-      for member in stored where next < given.count {
-        let one = given[next]
-        guard
-          one.label == member.name || one.isTrailing && one.label == nil && (member.type?.isFunction ?? false)
-        else { continue }
-        let expected = member.type.map { Expected(type: $0, context: type) }
-        me.value[member.name] = try wrapped(evaluate(one, expected), member)
-        next += 1
-      }
-      return next == given.count
-    }
-
-    /// `self.init(…)` and `super.init(…)`.
-    func delegate(_ isSuper: Bool, _ given: [Given], _ node: some SyntaxProtocol, _ scope: Scope)
-      throws(Interruption) -> Value
-    {
-      guard let me = scope.frame.me, let owner = scope.frame.type else { return .void }
-      scope.frame.didCallSuper = true
-      if isSuper {
-        guard let parent = owner.superclass else {
-          if let missing = owner.unresolvedSuperclass, missing != "NSObject" {
-            return unknown("\(missing) is not declared in these files", node, scope)
-          }
-          return .void
-        }
-        if try callInitializer(parent.lookup("init"), me, given) == nil, !parent.isPassive,
-          !given.isEmpty
-        {
-          return unknown("no initialiser of \(parent.name) that is known takes these arguments", node, scope)
-        }
-        return .void
-      }
-      let type = me.value.declaration ?? owner
-      if case .type(_, let declaration?) = me.value { return try construct(declaration, given) }
-      if type.kind == .class {
-        if try callInitializer(type.lookup("init"), me, given) == nil {
-          return unknown("no initialiser of \(type.name) that is known takes these arguments", node, scope)
-        }
-        return .void
-      }
-      me.value = try construct(type.kind == .builtIn ? owner : type, given)
-      return .void
+      return me.value
     }
   }
-#endif
+
+  /// An initialiser that was passed on as a function is called without its labels.
+  func construct(_ type: TypeDeclaration, _ arguments: [Argument], _ labels: [String?]?)
+    throws(Interruption) -> Value
+  {
+    let all = type.lookup("init")
+    let own = all.filter { $0.owner === type }
+    let arguments = spread(arguments, over: own.filter { $0.parameters.first?.label != "coder" })
+    func labelled(_ labels: [String?]) -> [Given] { zip(labels, arguments).map { Given($0, $1.value) } }
+    if let labels, labels.count == arguments.count { return try construct(type, labelled(labels)) }
+    let plain = arguments.map(Given.init)
+    if !all.contains(where: { match($0.parameters, plain) != nil }),
+      let member = all.first(where: { $0.parameters.count == arguments.count })
+    {
+      return try construct(type, labelled(member.parameters.map(\.label)), candidates: [member])
+    }
+    return try construct(type, plain)
+  }
+
+  /// What the initialiser that fits makes; nil if none does.
+  func callInitializer(_ candidates: [Member], _ me: Box, _ given: [Given]) throws(Interruption) -> Value? {
+    // What needs no default value comes before what does.
+    let inherited = inheritedInitializers(candidates)
+    let exact = inherited.filter { isExact($0, given) }
+    for pool in [exact, inherited, candidates] {
+      for own in runs(pool) {
+        guard let (member, bound, given) = try choose(own, given) else { continue }
+        return try invoke(member, me, bound, given).isNone ? .null : me.value
+      }
+    }
+    return nil
+  }
+
+  /// Members in runs of one owner.
+  private func runs(_ members: [Member]) -> [[Member]] {
+    let starts = members.indices.filter { $0 == 0 || members[$0].owner !== members[$0 - 1].owner }
+    return zip(starts, starts.dropFirst() + [members.count]).map { Array(members[$0..<$1]) }
+  }
+
+  private func isExact(_ member: Member, _ given: [Given]) -> Bool {
+    guard let bound = match(member.parameters, given), bound.allSatisfy({ !$0.isEmpty }) else { return false }
+    // A closure behind the parentheses is none of the values that are declared as something else.
+    guard let last = member.parameters.last, given.last?.isTrailing == true else { return true }
+    return last.type.isFunction || last.type.isNamed && resolve(last.type, in: member.owner) == nil
+  }
+
+  /// A class with designated initialisers of its own inherits none; convenience ones, if it overrides those they call.
+  private func inheritedInitializers(_ candidates: [Member]) -> [Member] {
+    var found: [Member] = []
+    var onlyConvenience = false
+    for own in runs(candidates) {
+      found += own.filter { !onlyConvenience || $0.isConvenience }
+      let designated = own.filter { !$0.isConvenience }
+      guard designated.isEmpty || own.contains(where: \.isOverride) else { break }
+      if !designated.isEmpty { onlyConvenience = true }
+    }
+    return found
+  }
+
+  /// Gives all stored properties their initial values, those of the derived class first.
+  private func initializeFields(_ type: TypeDeclaration, _ me: Box) throws(Interruption) {
+    for one in type.kind == .class ? type.classChain : [type] {
+      for member in one.members where member.isStored && !member.isStatic && !member.isLazy {
+        guard case .stored(let initial) = member.kind else { continue }
+        if let initial {
+          me.value[member.name] = try initialValue(member, initial, nil, of: me.value)
+        } else if !member.isOverride {
+          if !member.attributes.isEmpty {
+            let value = try wrapped(nil, member)
+            if !value.isNone { me.value[member.name] = value }
+          } else if member.type?.isOptional == true {
+            me.value[member.name] = .null
+          }
+        }
+      }
+    }
+  }
+
+  private func memberwise(_ type: TypeDeclaration, _ me: Box, _ given: [Given]) throws(Interruption) -> Bool {
+    guard !type.hasInitializerInside else { return false }
+    let stored = type.members.filter { $0.isStored && !$0.isStatic && !$0.isLazy }
+    var next = 0
+    for member in stored where next < given.count {
+      let one = given[next]
+      guard
+        one.label == member.name || one.isTrailing && one.label == nil && (member.type?.isFunction ?? false)
+      else { continue }
+      let expected = member.type.map { Expected(type: $0, context: type) }
+      me.value[member.name] = try wrapped(evaluate(one, expected), member)
+      next += 1
+    }
+    return next == given.count
+  }
+
+  /// `self.init(…)` and `super.init(…)`.
+  func delegate(_ isSuper: Bool, _ given: [Given], _ node: some SyntaxProtocol, _ scope: Scope)
+    throws(Interruption) -> Value
+  {
+    guard let me = scope.frame.me, let owner = scope.frame.type else { return .void }
+    scope.frame.didCallSuper = true
+    if isSuper {
+      guard let parent = owner.superclass else {
+        if let missing = owner.unresolvedSuperclass, missing != "NSObject" {
+          return unknown("\(missing) is not declared in these files", node, scope)
+        }
+        return .void
+      }
+      if try callInitializer(parent.lookup("init"), me, given) == nil, !parent.isPassive, !given.isEmpty {
+        return unknown("no initialiser of \(parent.name) that is known takes these arguments", node, scope)
+      }
+      return .void
+    }
+    let type = me.value.declaration ?? owner
+    if case .type(_, let declaration?) = me.value { return try construct(declaration, given) }
+    if type.kind == .class {
+      if try callInitializer(type.lookup("init"), me, given) == nil {
+        return unknown("no initialiser of \(type.name) that is known takes these arguments", node, scope)
+      }
+      return .void
+    }
+    me.value = try construct(type.kind == .builtIn ? owner : type, given)
+    return .void
+  }
+}

@@ -1,216 +1,213 @@
-#if canImport(SwiftParser)
-  import SwiftParser
-  import SwiftSyntax
+import SwiftParser
+import SwiftSyntax
 
-  extension Interpreter {
-    func evaluate(_ expression: ExprSyntax, _ scope: Scope, _ expected: Expected? = nil) throws(Interruption)
-      -> Value
-    {
-      try enter()
-      defer { leave() }
-      return try fit(value(expression, scope, expected), expected)
-    }
+extension Interpreter {
+  func evaluate(_ expression: ExprSyntax, _ scope: Scope, _ expected: Expected? = nil) throws(Interruption)
+    -> Value
+  {
+    try enter()
+    defer { leave() }
+    return try fit(value(expression, scope, expected), expected)
+  }
 
-    private func value(_ expression: ExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
-      -> Value
-    {
-      switch expression.as(ExprSyntaxEnum.self) {
-      case .integerLiteralExpr(let one):
-        // The library's way takes longer than all else that is done with a number.
-        return (Int(one.literal.text) ?? one.representedLiteralValue).map {
-          expected?.isReal == true ? .double(Double($0)) : .int($0)
-        }
-          ?? unknown("this number is too large", one, scope)
-      case .floatLiteralExpr(let one):
-        return .double(Double(one.literal.text) ?? one.representedLiteralValue ?? 0)
-      case .booleanLiteralExpr(let one): return .bool(one.literal.text == "true")
-      case .nilLiteralExpr: return .null
-      case .stringLiteralExpr(let one): return .string(try string(one, scope))
-      case .arrayExpr(let one): return try array(one, scope, expected)
-      case .dictionaryExpr(let one): return try dictionary(one, scope, expected)
-      case .tupleExpr(let one): return try tuple(one, scope, expected)
-      case .declReferenceExpr(let one): return try name(one.baseName.plain, one, scope)
-      case .superExpr: return scope.frame.me?.value ?? .null
-      case .memberAccessExpr(let one): return try access(one, scope, expected)
-      case .functionCallExpr(let one): return try call(one, scope, expected)
-      case .subscriptCallExpr(let one): return try element(one, scope)
-      case .closureExpr(let one): return .closure(try closure(one, scope))
-      case .sequenceExpr(let one):
-        // Most have two operands, and need no grouping.
-        if one.elements.count == 3, let left = one.elements.first, let right = one.elements.last,
-          let value = try infix(
-            left, one.elements[one.elements.index(after: one.elements.startIndex)], right, scope, expected)
-        {
-          return value
-        }
-        return try value(folded(one), scope, expected)
-      case .forceUnwrapExpr(let one):
-        let value = try self.value(one.expression, scope, expected)
-        return value.isNone ? unknown("this is nil, and would stop the program", one, scope) : value
-      case .optionalChainingExpr(let one): return try self.value(one.expression, scope, expected)
-      case .tryExpr(let one):
-        guard one.questionOrExclamationMark != nil else {
-          return try evaluate(one.expression, scope, expected)
-        }
-        do throws(Interruption) {
-          return try evaluate(one.expression, scope, expected)
-        } catch {
-          if case .thrown = error { return .null }
-          throw error
-        }
-      case .awaitExpr(let one): return try evaluate(one.expression, scope, expected)
-      case .copyExpr(let one): return try evaluate(one.expression, scope, expected)
-      case .consumeExpr(let one): return try evaluate(one.expression, scope, expected)
-      case .borrowExpr(let one): return try evaluate(one.expression, scope, expected)
-      case .unsafeExpr(let one): return try evaluate(one.expression, scope, expected)
-      case .inOutExpr(let one): return try evaluate(one.expression, scope, expected)
-      case .prefixOperatorExpr(let one):
-        return try prefix(one.operator.text, evaluate(one.expression, scope, expected), one, scope)
-      case .postfixOperatorExpr(let one):
-        let value = try evaluate(one.expression, scope)
-        if one.operator.text == "...", let lower = value.integer {
-          return .range(.init(lower: lower, isClosed: true))
-        }
-        if let result = try operate(one.operator.text, [value]) { return result }
-        return unknown("the operator ‘\(one.operator.text)’ is not known for this", one, scope)
-      case .ifExpr(let one): return try result(execute(one, scope, expected))
-      case .switchExpr(let one): return try result(execute(one, scope, nil, expected))
-      case .typeExpr(let one):
-        let type = StaticType(one.type)
-        return .type(type, resolve(type, scope))
-      case .genericSpecializationExpr(let one):
-        let value = try evaluate(one.expression, scope)
-        guard case .type(let type, let declaration) = value else { return value }
-        let arguments = StaticType.arguments(one.genericArgumentClause)
-        return .type(.named(declaration?.name ?? type.name, arguments), declaration)
-      case .keyPathExpr(let one):
-        let names = one.components.compactMap {
-          $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.plain
-        }
-        return .closure(Closure(.path(names.filter { $0 != "self" })))
-      case .macroExpansionExpr(let one): return try macro(one, scope)
-      case .discardAssignmentExpr: return .void
-      case .isExpr(let one):
-        let value = try evaluate(one.expression, scope)
-        return value.unknown != nil ? value : .bool(isA(value, StaticType(one.type), scope))
-      case .asExpr(let one):
-        let (type, mark) = (StaticType(one.type), one.questionOrExclamationMark?.text)
-        return try cast(
-          evaluate(one.expression, scope, mark == nil ? scope.expected(type) : nil), type, mark, scope)
-      case .infixOperatorExpr(let one):
-        return try infix(one.leftOperand, one.operator, one.rightOperand, scope, expected) ?? .void
-      case .ternaryExpr(let one):
-        let holds = truth(try evaluate(one.condition, scope), one.condition, scope)
-        return try evaluate(holds ? one.thenExpression : one.elseExpression, scope, expected)
-      case .postfixIfConfigExpr(let one):
-        return try one.base.map { (base) throws(Interruption) in try evaluate(base, scope) } ?? .void
-      default: return unknown("this is not understood", expression, scope)
+  private func value(_ expression: ExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
+    -> Value
+  {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let one):
+      // The library's way takes longer than all else that is done with a number.
+      return (Int(one.literal.text) ?? one.representedLiteralValue).map {
+        expected?.isReal == true ? .double(Double($0)) : .int($0)
+      } ?? unknown("this number is too large", one, scope)
+    case .floatLiteralExpr(let one):
+      return .double(Double(one.literal.text) ?? one.representedLiteralValue ?? 0)
+    case .booleanLiteralExpr(let one): return .bool(one.literal.text == "true")
+    case .nilLiteralExpr: return .null
+    case .stringLiteralExpr(let one): return .string(try string(one, scope))
+    case .arrayExpr(let one): return try array(one, scope, expected)
+    case .dictionaryExpr(let one): return try dictionary(one, scope, expected)
+    case .tupleExpr(let one): return try tuple(one, scope, expected)
+    case .declReferenceExpr(let one): return try name(one.baseName.plain, one, scope)
+    case .superExpr: return scope.frame.me?.value ?? .null
+    case .memberAccessExpr(let one): return try access(one, scope, expected)
+    case .functionCallExpr(let one): return try call(one, scope, expected)
+    case .subscriptCallExpr(let one): return try element(one, scope)
+    case .closureExpr(let one): return .closure(try closure(one, scope))
+    case .sequenceExpr(let one):
+      // Most have two operands, and need no grouping.
+      if one.elements.count == 3, let left = one.elements.first, let right = one.elements.last,
+        let value = try infix(
+          left, one.elements[one.elements.index(after: one.elements.startIndex)], right, scope, expected)
+      {
+        return value
       }
-    }
-
-    private func result(_ flow: Flow) throws(Interruption) -> Value {
-      switch flow {
-      case .normal(let value), .returned(let value): value
-      case .broke, .continued, .fellThrough: .void
+      return try value(folded(one), scope, expected)
+    case .forceUnwrapExpr(let one):
+      let value = try self.value(one.expression, scope, expected)
+      return value.isNone ? unknown("this is nil, and would stop the program", one, scope) : value
+    case .optionalChainingExpr(let one): return try self.value(one.expression, scope, expected)
+    case .tryExpr(let one):
+      guard one.questionOrExclamationMark != nil else {
+        return try evaluate(one.expression, scope, expected)
       }
-    }
-
-    // MARK: Literals
-
-    private func string(_ literal: StringLiteralExprSyntax, _ scope: Scope) throws(Interruption) -> String {
-      var text = ""
-      for segment in literal.segments {
-        switch segment {
-        case .stringSegment(let one):
-          let plain = one.content.text
-          guard plain.utf8.contains(UInt8(ascii: "\\")) else {
-            text += plain
-            break
-          }
-          // With what it is a part of the library knows how it is escaped.
-          var part = literal
-          part.segments = [segment]
-          text += part.representedLiteralValue ?? plain
-        case .expressionSegment(let one):
-          guard let first = one.expressions.first else { break }
-          let value = try evaluate(first.expression, scope)
-          use(value, for: "it is left out of the text", at: place(first.expression, scope.frame.unit))
-          if value.unknown == nil { text += try describe(value) }
-        @unknown default: break
-        }
+      do throws(Interruption) {
+        return try evaluate(one.expression, scope, expected)
+      } catch {
+        if case .thrown = error { return .null }
+        throw error
       }
-      return text
-    }
-
-    private func array(_ literal: ArrayExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
-      -> Value
-    {
-      var inner: Expected?
-      switch expected?.type.unwrapped {
-      case .array(let element)?: inner = expected?.with(element)
-      case .named("Set", let arguments)?: inner = arguments.first.flatMap { expected?.with($0) }
-      case .named?, .member?:
-        inner = expected.flatMap { $0.type.unwrapped.name == "Any" ? nil : $0.with($0.type.unwrapped) }
-      default: break
+    case .awaitExpr(let one): return try evaluate(one.expression, scope, expected)
+    case .copyExpr(let one): return try evaluate(one.expression, scope, expected)
+    case .consumeExpr(let one): return try evaluate(one.expression, scope, expected)
+    case .borrowExpr(let one): return try evaluate(one.expression, scope, expected)
+    case .unsafeExpr(let one): return try evaluate(one.expression, scope, expected)
+    case .inOutExpr(let one): return try evaluate(one.expression, scope, expected)
+    case .prefixOperatorExpr(let one):
+      return try prefix(one.operator.text, evaluate(one.expression, scope, expected), one, scope)
+    case .postfixOperatorExpr(let one):
+      let value = try evaluate(one.expression, scope)
+      if one.operator.text == "...", let lower = value.integer {
+        return .range(.init(lower: lower, isClosed: true))
       }
-      // `[View]()` makes an empty array.
-      return .array(
-        try literal.elements.map { (one) throws(Interruption) in try evaluate(one.expression, scope, inner) })
-    }
-
-    private func dictionary(_ literal: DictionaryExprSyntax, _ scope: Scope, _ expected: Expected?)
-      throws(Interruption) -> Value
-    {
-      guard case .elements(let elements) = literal.content else { return .dictionary(Value.Table()) }
-      var table = Value.Table()
-      var types: (key: Expected?, value: Expected?) = (nil, nil)
-      if case .dictionary(let key, let value)? = expected?.type.unwrapped {
-        types = (expected?.with(key), value.name == "Any" ? nil : expected?.with(value))
+      if let result = try operate(one.operator.text, [value]) { return result }
+      return unknown("the operator ‘\(one.operator.text)’ is not known for this", one, scope)
+    case .ifExpr(let one): return try result(execute(one, scope, expected))
+    case .switchExpr(let one): return try result(execute(one, scope, nil, expected))
+    case .typeExpr(let one):
+      let type = StaticType(one.type)
+      return .type(type, resolve(type, scope))
+    case .genericSpecializationExpr(let one):
+      let value = try evaluate(one.expression, scope)
+      guard case .type(let type, let declaration) = value else { return value }
+      let arguments = StaticType.arguments(one.genericArgumentClause)
+      return .type(.named(declaration?.name ?? type.name, arguments), declaration)
+    case .keyPathExpr(let one):
+      let names = one.components.compactMap {
+        $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.plain
       }
-      for element in elements {
-        table[try evaluate(element.key, scope, types.key)] = try evaluate(element.value, scope, types.value)
-      }
-      return .dictionary(table)
-    }
-
-    private func tuple(_ literal: TupleExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
-      -> Value
-    {
-      if literal.elements.count == 1, let only = literal.elements.first, only.label == nil {
-        return try evaluate(only.expression, scope, expected)
-      }
-      var fields: [Value.Field] = []
-      var types: [StaticType] = []
-      if case .tuple(let all, _)? = expected?.type.unwrapped { types = all }
-      for (number, element) in literal.elements.enumerated() {
-        let inner = number < types.count ? expected?.with(types[number]) : nil
-        fields.append(
-          Value.Field(label: element.label?.plain, value: try evaluate(element.expression, scope, inner)))
-      }
-      return fields.isEmpty ? .void : .tuple(fields)
-    }
-
-    private func closure(_ syntax: ClosureExprSyntax, _ scope: Scope) throws(Interruption) -> Closure {
-      guard let capture = syntax.signature?.capture else { return Closure(.literal(syntax, scope)) }
-      let inner = scope.inner()
-      for item in capture.items {
-        let value = try item.initializer.map { (one) throws(Interruption) in try evaluate(one.value, scope) }
-        if let value { inner.variables[item.name.plain] = Box(value) }
-      }
-      return Closure(.literal(syntax, inner))
-    }
-
-    private func macro(_ macro: MacroExpansionExprSyntax, _ scope: Scope) throws(Interruption) -> Value {
-      switch macro.macroName.text {
-      case "selector", "keyPath": return .string(macro.arguments.first?.expression.trimmedDescription ?? "")
-      case "file", "fileID", "filePath", "function": return .string(scope.frame.unit.path)
-      case "line", "column": return .int(scope.frame.unit.position(macro.position.utf8Offset).line)
-      case "imageLiteral", "colorLiteral":
-        let type = macro.macroName.text == "imageLiteral" ? "_ImageLiteralType" : "_ColorLiteralType"
-        if let declared = index.type(type) { return try construct(declared, given(macro.arguments, scope)) }
-      default: break
-      }
-      return unknown("the macro ‘#\(macro.macroName.text)’ is not known", macro, scope)
+      return .closure(Closure(.path(names.filter { $0 != "self" })))
+    case .macroExpansionExpr(let one): return try macro(one, scope)
+    case .discardAssignmentExpr: return .void
+    case .isExpr(let one):
+      let value = try evaluate(one.expression, scope)
+      return value.unknown != nil ? value : .bool(isA(value, StaticType(one.type), scope))
+    case .asExpr(let one):
+      let (type, mark) = (StaticType(one.type), one.questionOrExclamationMark?.text)
+      return try cast(
+        evaluate(one.expression, scope, mark == nil ? scope.expected(type) : nil), type, mark, scope)
+    case .infixOperatorExpr(let one):
+      return try infix(one.leftOperand, one.operator, one.rightOperand, scope, expected) ?? .void
+    case .ternaryExpr(let one):
+      let holds = truth(try evaluate(one.condition, scope), one.condition, scope)
+      return try evaluate(holds ? one.thenExpression : one.elseExpression, scope, expected)
+    case .postfixIfConfigExpr(let one):
+      return try one.base.map { (base) throws(Interruption) in try evaluate(base, scope) } ?? .void
+    default: return unknown("this is not understood", expression, scope)
     }
   }
-#endif
+
+  private func result(_ flow: Flow) throws(Interruption) -> Value {
+    switch flow {
+    case .normal(let value), .returned(let value): value
+    case .broke, .continued, .fellThrough: .void
+    }
+  }
+
+  // MARK: Literals
+
+  private func string(_ literal: StringLiteralExprSyntax, _ scope: Scope) throws(Interruption) -> String {
+    var text = ""
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let one):
+        let plain = one.content.text
+        guard plain.utf8.contains(UInt8(ascii: "\\")) else {
+          text += plain
+          break
+        }
+        // With what it is a part of the library knows how it is escaped.
+        var part = literal
+        part.segments = [segment]
+        text += part.representedLiteralValue ?? plain
+      case .expressionSegment(let one):
+        guard let first = one.expressions.first else { break }
+        let value = try evaluate(first.expression, scope)
+        use(value, for: "it is left out of the text", at: place(first.expression, scope.frame.unit))
+        if value.unknown == nil { text += try describe(value) }
+      @unknown default: break
+      }
+    }
+    return text
+  }
+
+  private func array(_ literal: ArrayExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
+    -> Value
+  {
+    var inner: Expected?
+    switch expected?.type.unwrapped {
+    case .array(let element)?: inner = expected?.with(element)
+    case .named("Set", let arguments)?: inner = arguments.first.flatMap { expected?.with($0) }
+    case .named?, .member?:
+      inner = expected.flatMap { $0.type.unwrapped.name == "Any" ? nil : $0.with($0.type.unwrapped) }
+    default: break
+    }
+    // `[View]()` makes an empty array.
+    return .array(
+      try literal.elements.map { (one) throws(Interruption) in try evaluate(one.expression, scope, inner) })
+  }
+
+  private func dictionary(_ literal: DictionaryExprSyntax, _ scope: Scope, _ expected: Expected?)
+    throws(Interruption) -> Value
+  {
+    guard case .elements(let elements) = literal.content else { return .dictionary(Value.Table()) }
+    var table = Value.Table()
+    var types: (key: Expected?, value: Expected?) = (nil, nil)
+    if case .dictionary(let key, let value)? = expected?.type.unwrapped {
+      types = (expected?.with(key), value.name == "Any" ? nil : expected?.with(value))
+    }
+    for element in elements {
+      table[try evaluate(element.key, scope, types.key)] = try evaluate(element.value, scope, types.value)
+    }
+    return .dictionary(table)
+  }
+
+  private func tuple(_ literal: TupleExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
+    -> Value
+  {
+    if literal.elements.count == 1, let only = literal.elements.first, only.label == nil {
+      return try evaluate(only.expression, scope, expected)
+    }
+    var fields: [Value.Field] = []
+    var types: [StaticType] = []
+    if case .tuple(let all, _)? = expected?.type.unwrapped { types = all }
+    for (number, element) in literal.elements.enumerated() {
+      let inner = number < types.count ? expected?.with(types[number]) : nil
+      fields.append(
+        Value.Field(label: element.label?.plain, value: try evaluate(element.expression, scope, inner)))
+    }
+    return fields.isEmpty ? .void : .tuple(fields)
+  }
+
+  private func closure(_ syntax: ClosureExprSyntax, _ scope: Scope) throws(Interruption) -> Closure {
+    guard let capture = syntax.signature?.capture else { return Closure(.literal(syntax, scope)) }
+    let inner = scope.inner()
+    for item in capture.items {
+      let value = try item.initializer.map { (one) throws(Interruption) in try evaluate(one.value, scope) }
+      if let value { inner.variables[item.name.plain] = Box(value) }
+    }
+    return Closure(.literal(syntax, inner))
+  }
+
+  private func macro(_ macro: MacroExpansionExprSyntax, _ scope: Scope) throws(Interruption) -> Value {
+    switch macro.macroName.text {
+    case "selector", "keyPath": return .string(macro.arguments.first?.expression.trimmedDescription ?? "")
+    case "file", "fileID", "filePath", "function": return .string(scope.frame.unit.path)
+    case "line", "column": return .int(scope.frame.unit.position(macro.position.utf8Offset).line)
+    case "imageLiteral", "colorLiteral":
+      let type = macro.macroName.text == "imageLiteral" ? "_ImageLiteralType" : "_ColorLiteralType"
+      if let declared = index.type(type) { return try construct(declared, given(macro.arguments, scope)) }
+    default: break
+    }
+    return unknown("the macro ‘#\(macro.macroName.text)’ is not known", macro, scope)
+  }
+}

@@ -1,99 +1,92 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  /// Values as the types want them that are declared for them.
-  extension Interpreter {
-    /// A value as a type wants it: a whole number where one with a fraction is declared, `.name` where the type says of what.
-    package func fit(_ value: Value, _ expected: Expected?) throws(Interruption) -> Value {
-      guard let expected else { return value }
-      switch value {
-      case .int(let number):
-        if expected.isReal { return .double(Double(number)) }
-        if let made = try literal(value, "integerLiteral", expected) { return made }
-        return try literal(.double(Double(number)), "floatLiteral", expected) ?? value
-      case .double: return try literal(value, "floatLiteral", expected) ?? value
-      case .string: return try literal(value, "stringLiteral", expected) ?? value
-      case .symbol(let name, let arguments):
-        if name == "none", arguments == nil, expected.type.isOptional, resolve(expected)?.kind != .enumeration
-        {
-          return .null
-        }
-        guard let type = resolve(expected) else { return value }
-        return try symbol(name, arguments?.map(Given.init), of: type) ?? value
-      case .array(let values):
-        switch expected.type.unwrapped {
-        case .array(let element): return .array(try fit(values, expected.with(element)))
-        case .named("Set", let arguments):
-          return .set(
-            Value.Table(arguments.count == 1 ? try fit(values, expected.with(arguments[0])) : values))
-        default:
-          guard let type = resolve(expected), type.kind != .builtIn else { return value }
-          if type.inherits(named: "OptionSet") {
-            var bits = 0
-            for one in try fit(values, expected.with(expected.type.unwrapped)) {
-              bits |= rawValue(one)?.integer ?? 0
-            }
-            return .structure(Value.Structure(type: type, fields: ["rawValue": .int(bits)]))
+/// Values as the types want them that are declared for them.
+extension Interpreter {
+  /// A value as a type wants it: a whole number where one with a fraction is declared, `.name` where the type says of what.
+  package func fit(_ value: Value, _ expected: Expected?) throws(Interruption) -> Value {
+    guard let expected else { return value }
+    switch value {
+    case .int(let number):
+      if expected.isReal { return .double(Double(number)) }
+      if let made = try literal(value, "integerLiteral", expected) { return made }
+      return try literal(.double(Double(number)), "floatLiteral", expected) ?? value
+    case .double: return try literal(value, "floatLiteral", expected) ?? value
+    case .string: return try literal(value, "stringLiteral", expected) ?? value
+    case .symbol(let name, let arguments):
+      if name == "none", arguments == nil, expected.type.isOptional, resolve(expected)?.kind != .enumeration {
+        return .null
+      }
+      guard let type = resolve(expected) else { return value }
+      return try symbol(name, arguments?.map(Given.init), of: type) ?? value
+    case .array(let values):
+      switch expected.type.unwrapped {
+      case .array(let element): return .array(try fit(values, expected.with(element)))
+      case .named("Set", let arguments):
+        return .set(Value.Table(arguments.count == 1 ? try fit(values, expected.with(arguments[0])) : values))
+      default:
+        guard let type = resolve(expected), type.kind != .builtIn else { return value }
+        if type.inherits(named: "OptionSet") {
+          var bits = 0
+          for one in try fit(values, expected.with(expected.type.unwrapped)) {
+            bits |= rawValue(one)?.integer ?? 0
           }
-          return try literal(value, "arrayLiteral", expected) ?? value
+          return .structure(Value.Structure(type: type, fields: ["rawValue": .int(bits)]))
         }
-      case .dictionary(let table):
-        guard case .dictionary(let key, let element) = expected.type.unwrapped else { return value }
-        var fitted = Value.Table()
-        for (one, other) in table.pairs {
-          fitted[try fit(one, expected.with(key))] = try fit(other, expected.with(element))
-        }
-        return .dictionary(fitted)
-      case .tuple(var fields):
-        guard case .tuple(let types, let labels) = expected.type.unwrapped, types.count == fields.count else {
-          return value
-        }
-        for (number, type) in types.enumerated() {
-          fields[number].value = try fit(fields[number].value, expected.with(type))
-          if let label = labels[number] { fields[number].label = label }
-        }
-        return .tuple(fields)
-      case .closure(let closure):
-        if closure.result == nil, case .function(let result) = expected.type.unwrapped {
-          closure.result = expected.with(result)
-        }
-        return value
-      case .void, .null, .bool, .set, .range, .structure, .enumeration, .object, .type, .unknown:
+        return try literal(value, "arrayLiteral", expected) ?? value
+      }
+    case .dictionary(let table):
+      guard case .dictionary(let key, let element) = expected.type.unwrapped else { return value }
+      var fitted = Value.Table()
+      for (one, other) in table.pairs {
+        fitted[try fit(one, expected.with(key))] = try fit(other, expected.with(element))
+      }
+      return .dictionary(fitted)
+    case .tuple(var fields):
+      guard case .tuple(let types, let labels) = expected.type.unwrapped, types.count == fields.count else {
         return value
       }
-    }
-
-    private func fit(_ values: [Value], _ expected: Expected) throws(Interruption) -> [Value] {
-      try values.map { (value) throws(Interruption) in try fit(value, expected) }
-    }
-
-    private func literal(_ value: Value, _ label: String, _ expected: Expected) throws(Interruption) -> Value?
-    {
-      guard !expected.type.isPlain, let type = resolve(expected), type.kind != .builtIn,
-        type.kind != .protocol,
-        let member = type.lookup("init").first(where: { $0.parameters.first?.label == label })
-      else { return nil }
-      let isList = member.parameters.first?.isVariadic == true
-      let values = isList ? value.elements ?? [value] : [value]
-      let given = values.enumerated().map { Given($0.offset == 0 ? label : nil, $0.element) }
-      return try construct(type, given, candidates: [member])
-    }
-
-    package func rawValue(_ value: Value) -> Value? {
-      switch value {
-      case .structure(let structure): structure.fields["rawValue"]
-      case .enumeration(let one): rawValue(of: one)
-      default: nil
+      for (number, type) in types.enumerated() {
+        fields[number].value = try fit(fields[number].value, expected.with(type))
+        if let label = labels[number] { fields[number].label = label }
       }
-    }
-
-    /// `.name` or `.name(…)` of a type.
-    func symbol(_ name: String, _ given: [Given]?, of type: TypeDeclaration) throws(Interruption) -> Value? {
-      if name == "init", let given { return try construct(type, given) }
-      let me = Value.type(type)
-      let found = members(me, name)
-      if let given { return try call(found, Box(me), given) }
-      return found.contains { $0.isVariable || $0.kind.isCase } ? try value(of: found, Box(me)) : nil
+      return .tuple(fields)
+    case .closure(let closure):
+      if closure.result == nil, case .function(let result) = expected.type.unwrapped {
+        closure.result = expected.with(result)
+      }
+      return value
+    case .void, .null, .bool, .set, .range, .structure, .enumeration, .object, .type, .unknown: return value
     }
   }
-#endif
+
+  private func fit(_ values: [Value], _ expected: Expected) throws(Interruption) -> [Value] {
+    try values.map { (value) throws(Interruption) in try fit(value, expected) }
+  }
+
+  private func literal(_ value: Value, _ label: String, _ expected: Expected) throws(Interruption) -> Value? {
+    guard !expected.type.isPlain, let type = resolve(expected), type.kind != .builtIn, type.kind != .protocol,
+      let member = type.lookup("init").first(where: { $0.parameters.first?.label == label })
+    else { return nil }
+    let isList = member.parameters.first?.isVariadic == true
+    let values = isList ? value.elements ?? [value] : [value]
+    let given = values.enumerated().map { Given($0.offset == 0 ? label : nil, $0.element) }
+    return try construct(type, given, candidates: [member])
+  }
+
+  package func rawValue(_ value: Value) -> Value? {
+    switch value {
+    case .structure(let structure): structure.fields["rawValue"]
+    case .enumeration(let one): rawValue(of: one)
+    default: nil
+    }
+  }
+
+  /// `.name` or `.name(…)` of a type.
+  func symbol(_ name: String, _ given: [Given]?, of type: TypeDeclaration) throws(Interruption) -> Value? {
+    if name == "init", let given { return try construct(type, given) }
+    let me = Value.type(type)
+    let found = members(me, name)
+    if let given { return try call(found, Box(me), given) }
+    return found.contains { $0.isVariable || $0.kind.isCase } ? try value(of: found, Box(me)) : nil
+  }
+}

@@ -1,87 +1,80 @@
-#if canImport(SwiftParser)
-  import SwiftOperators
-  import SwiftSyntax
+import SwiftOperators
+import SwiftSyntax
 
-  /// Sequences of operands and operators, as precedence groups them.
-  extension Interpreter {
-    func folded(_ sequence: SequenceExprSyntax) -> ExprSyntax {
-      if let known = foldings[sequence.id] { return known }
-      let folded = index.operators.foldSingle(sequence) { _ in }
-      foldings[sequence.id] = folded
-      // What is folded is a tree of its own, whose offsets begin at nothing.
-      origins[folded.root.id] = origin(sequence) + sequence.position.utf8Offset
-      return folded
+/// Sequences of operands and operators, as precedence groups them.
+extension Interpreter {
+  func folded(_ sequence: SequenceExprSyntax) -> ExprSyntax {
+    if let known = foldings[sequence.id] { return known }
+    let folded = index.operators.foldSingle(sequence) { _ in }
+    foldings[sequence.id] = folded
+    // What is folded is a tree of its own, whose offsets begin at nothing.
+    origins[folded.root.id] = origin(sequence) + sequence.position.utf8Offset
+    return folded
+  }
+
+  private func origin(_ node: some SyntaxProtocol) -> Int { origins.isEmpty ? 0 : origins[node.root.id] ?? 0 }
+
+  func place(_ node: some SyntaxProtocol, _ unit: SourceUnit) -> Place {
+    Place(unit: unit, offset: origin(node) + node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  func cast(_ value: Value, _ type: StaticType, _ mark: String?, _ scope: Scope) throws(Interruption) -> Value
+  {
+    if value.unknown != nil { return value }
+    if isA(value, type, scope) { return try fit(value, scope.expected(type)) }
+    return mark == "?" ? .null : value
+  }
+
+  /// `left sign right`; nil for what is no operator with two operands.
+  func infix(
+    _ left: ExprSyntax, _ node: ExprSyntax, _ right: ExprSyntax, _ scope: Scope, _ expected: Expected?
+  ) throws(Interruption) -> Value? {
+    let isAssignment = node.is(AssignmentExprSyntax.self)
+    guard let sign = isAssignment ? "=" : node.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+      return nil
     }
-
-    private func origin(_ node: some SyntaxProtocol) -> Int {
-      origins.isEmpty ? 0 : origins[node.root.id] ?? 0
+    switch sign {
+    case "=":
+      try assign(left, scope) { (type) throws(Interruption) in try self.evaluate(right, scope, type) }
+      return .void
+    case "&&", "||":
+      let value = try evaluate(left, scope)
+      let decisive = sign == "||"
+      if value.bool == decisive { return value }
+      let other = try evaluate(right, scope)
+      return other.bool == decisive || value.unknown == nil ? other : value
+    case "??":
+      let value = try evaluate(left, scope, expected)
+      return value.isNone ? try evaluate(right, scope, expected) : value
+    default: break
     }
-
-    func place(_ node: some SyntaxProtocol, _ unit: SourceUnit) -> Place {
-      Place(unit: unit, offset: origin(node) + node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    }
-
-    func cast(_ value: Value, _ type: StaticType, _ mark: String?, _ scope: Scope) throws(Interruption)
-      -> Value
+    let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "...", "..<"].contains(sign)
+    // Numbers are as the result is wanted; `.name` on one side has the type of the other.
+    let isOwn = expected.flatMap(resolve).map { !$0.unit.isModel && !$0.lookup(sign).isEmpty } ?? false
+    let inner = !isComparison && (expected?.isReal == true || isOwn) ? expected : nil
+    var one = try evaluate(left, scope, inner ?? (isComparison || !isImplicit(left) ? nil : expected))
+    let type = operandType(one)
+    var other = try evaluate(right, scope, isImplicit(right) ? type : inner)
+    if case .symbol = one { one = try fit(one, operandType(other)) }
+    if case .symbol = other { other = try fit(other, type) }
+    if let result = try operate(sign, [one, other]) { return result }
+    if sign.hasSuffix("="), sign.utf8.count > 1,
+      let result = try operate(String(sign.dropLast()), [one, other])
     {
-      if value.unknown != nil { return value }
-      if isA(value, type, scope) { return try fit(value, scope.expected(type)) }
-      return mark == "?" ? .null : value
+      try assign(left, scope, result)
+      return .void
     }
+    if one.unknown != nil { return one }
+    if other.unknown != nil { return other }
+    return unknown("the operator ‘\(sign)’ is not known for these values", node, scope)
+  }
 
-    /// `left sign right`; nil for what is no operator with two operands.
-    func infix(
-      _ left: ExprSyntax, _ node: ExprSyntax, _ right: ExprSyntax, _ scope: Scope, _ expected: Expected?
-    )
-      throws(Interruption) -> Value?
-    {
-      let isAssignment = node.is(AssignmentExprSyntax.self)
-      guard let sign = isAssignment ? "=" : node.as(BinaryOperatorExprSyntax.self)?.operator.text else {
-        return nil
-      }
-      switch sign {
-      case "=":
-        try assign(left, scope) { (type) throws(Interruption) in try self.evaluate(right, scope, type) }
-        return .void
-      case "&&", "||":
-        let value = try evaluate(left, scope)
-        let decisive = sign == "||"
-        if value.bool == decisive { return value }
-        let other = try evaluate(right, scope)
-        return other.bool == decisive || value.unknown == nil ? other : value
-      case "??":
-        let value = try evaluate(left, scope, expected)
-        return value.isNone ? try evaluate(right, scope, expected) : value
-      default: break
-      }
-      let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "...", "..<"].contains(sign)
-      // Numbers are as the result is wanted; `.name` on one side has the type of the other.
-      let isOwn = expected.flatMap(resolve).map { !$0.unit.isModel && !$0.lookup(sign).isEmpty } ?? false
-      let inner = !isComparison && (expected?.isReal == true || isOwn) ? expected : nil
-      var one = try evaluate(left, scope, inner ?? (isComparison || !isImplicit(left) ? nil : expected))
-      let type = operandType(one)
-      var other = try evaluate(right, scope, isImplicit(right) ? type : inner)
-      if case .symbol = one { one = try fit(one, operandType(other)) }
-      if case .symbol = other { other = try fit(other, type) }
-      if let result = try operate(sign, [one, other]) { return result }
-      if sign.hasSuffix("="), sign.utf8.count > 1,
-        let result = try operate(String(sign.dropLast()), [one, other])
-      {
-        try assign(left, scope, result)
-        return .void
-      }
-      if one.unknown != nil { return one }
-      if other.unknown != nil { return other }
-      return unknown("the operator ‘\(sign)’ is not known for these values", node, scope)
-    }
-
-    /// The type that `.name` on the other side of an operator has.
-    private func operandType(_ value: Value) -> Expected? {
-      switch value {
-      case .int: Expected(type: .named("Int", []), context: nil)
-      case .double: Expected(type: .named("CGFloat", []), context: nil)
-      default: value.declaration.map(Expected.init)
-      }
+  /// The type that `.name` on the other side of an operator has.
+  private func operandType(_ value: Value) -> Expected? {
+    switch value {
+    case .int: Expected(type: .named("Int", []), context: nil)
+    case .double: Expected(type: .named("CGFloat", []), context: nil)
+    default: value.declaration.map(Expected.init)
     }
   }
-#endif
+}

@@ -1,250 +1,239 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  /// The names that a block declares, and what is round it.
-  final class Scope {
-    var variables: [String: Box] = [:]
-    let parent: Scope?
-    let frame: Frame
-    init(_ frame: Frame, parent: Scope? = nil) { (self.frame, self.parent) = (frame, parent) }
+/// The names that a block declares, and what is round it.
+final class Scope {
+  var variables: [String: Box] = [:]
+  let parent: Scope?
+  let frame: Frame
+  init(_ frame: Frame, parent: Scope? = nil) { (self.frame, self.parent) = (frame, parent) }
 
-    /// A type as it is written here.
-    func expected(_ type: StaticType) -> Expected { Expected(type: type, context: frame.type) }
-    func inner() -> Scope { Scope(frame, parent: self) }
-    /// The scope of a closure or of what is deferred: in an initialiser too, observers see what these set.
-    func detached() -> Scope {
-      guard frame.isInitializer else { return inner() }
-      return Scope(Frame(unit: frame.unit, me: frame.me, type: frame.type, whole: frame.whole), parent: self)
+  /// A type as it is written here.
+  func expected(_ type: StaticType) -> Expected { Expected(type: type, context: frame.type) }
+  func inner() -> Scope { Scope(frame, parent: self) }
+  /// The scope of a closure or of what is deferred: in an initialiser too, observers see what these set.
+  func detached() -> Scope {
+    guard frame.isInitializer else { return inner() }
+    return Scope(Frame(unit: frame.unit, me: frame.me, type: frame.type, whole: frame.whole), parent: self)
+  }
+  func box(_ name: String) -> Box? {
+    var scope: Scope? = self
+    while let one = scope {
+      if let box = one.variables[name] { return box }
+      scope = one.parent
     }
-    func box(_ name: String) -> Box? {
-      var scope: Scope? = self
-      while let one = scope {
-        if let box = one.variables[name] { return box }
-        scope = one.parent
+    return nil
+  }
+}
+
+/// What the body of a function knows besides its variables.
+final class Frame {
+  let unit: SourceUnit
+  /// The object, value or type that `self` is.
+  let me: Box?
+  /// The type that the code is written in.
+  let type: TypeDeclaration?
+  let isInitializer: Bool
+  var didCallSuper = false
+  /// What a stored property that gets its initial value is a part of: its generic parameters count, though it is not
+  /// there yet.
+  let whole: Value?
+  init(unit: SourceUnit, me: Box?, type: TypeDeclaration?, isInitializer: Bool = false, whole: Value? = nil) {
+    (self.unit, self.me, self.type, self.isInitializer) = (unit, me, type, isInitializer)
+    self.whole = whole
+  }
+}
+
+/// A type that is asked for, and where it is written: names mean something only there.
+package struct Expected {
+  let type: StaticType
+  let context: TypeDeclaration?
+  var isReal: Bool { type.isReal }
+  func with(_ type: StaticType) -> Expected { Expected(type: type, context: context) }
+}
+
+extension Expected {
+  init(_ declaration: TypeDeclaration) { self.init(type: .named(declaration.name, []), context: declaration) }
+}
+
+/// What was not understood.
+package struct Note {
+  package let place: Place
+  package let reason: String
+}
+
+/// What stands behind functions of a model that have no body.
+package protocol Natives: AnyObject {
+  /// Calls a function, named as in `Type.name(_:label:)`; nil if there is none.
+  func call(_ name: String, _ me: Value, _ values: [Value]) throws(Interruption) -> Value?
+}
+
+/// Runs Swift source for its effects on objects. What it does not know it passes over, and tells.
+package final class Interpreter {
+  package let index: SourceIndex
+  package weak var natives: (any Natives)?
+  package private(set) var notes: [Note] = []
+  private var told: Set<Place> = []
+  /// Where the program, not a model, called last.
+  var places: [Place] = []
+  var statics: [ObjectIdentifier: Box] = [:]
+  var observing: Set<String> = []
+  /// The functions of the program, not of a model, that were run.
+  package internal(set) var ran: Set<ObjectIdentifier> = []
+  var foldings: [SyntaxIdentifier: ExprSyntax] = [:]
+  /// Where in its file a tree begins that was folded.
+  var origins: [SyntaxIdentifier: Int] = [:]
+  private var objects: [Instance] = []
+  /// The parameters of the closure that returned last.
+  var closureParameters: [Box] = []
+  /// What others know only by its identity.
+  var kept: [AnyObject] = []
+  private var steps = 0
+  private var depth = 0
+  private let limits: Limits
+
+  package struct Limits {
+    package var steps = 4_000_000, depth = 3000, notes = 2000, seconds = 10
+    package init() {}
+  }
+
+  private let start = ContinuousClock.now
+
+  package init(_ index: SourceIndex, limits: Limits = Limits()) {
+    (self.index, self.limits) = (index, limits)
+  }
+
+  // MARK: Limits
+
+  func enter() throws(Interruption) {
+    steps += 1
+    depth += 1
+    if depth > limits.depth {
+      depth -= 1
+      throw .limit("it calls itself, or is nested, too deeply")
+    }
+    if steps > limits.steps { throw .limit("it takes more than \(limits.steps) steps") }
+    if steps & 4095 == 0, ContinuousClock.now - start > .seconds(limits.seconds) {
+      throw .limit("it takes more than \(limits.seconds) seconds")
+    }
+  }
+  func leave() { depth -= 1 }
+
+  /// What doubles in a loop fills the memory in few steps.
+  func limitSize(_ count: Int) throws(Interruption) {
+    if count > 1_000_000 { throw .limit("a value becomes larger than a million elements") }
+  }
+
+  package func instance(of type: TypeDeclaration) throws(Interruption) -> Instance {
+    if objects.count >= 100_000 { throw .limit("it makes more than 100,000 objects") }
+    let object = Instance(type: type, number: objects.count, place: places.last)
+    objects.append(object)
+    return object
+  }
+
+  package func objects(named name: String) -> [Instance] { objects.filter { $0.type.inherits(named: name) } }
+
+  // MARK: What is not understood
+
+  package var place: Place? { places.last }
+
+  package func tell(_ reason: String, at place: Place?) {
+    // Code of a model is not to blame; who called it is.
+    guard let place = place.flatMap({ $0.unit.isModel ? nil : $0 }) ?? places.last else { return }
+    guard notes.count < limits.notes, told.insert(place).inserted else { return }
+    notes.append(Note(place: place, reason: reason))
+  }
+
+  func unknown(_ reason: String, _ node: some SyntaxProtocol, _ scope: Scope) -> Value {
+    tell(reason, at: place(node, scope.frame.unit))
+    return .unknown(Unknown(reason, isTold: true))
+  }
+
+  /// Says where a value that is not known, and has not been told of, begins to matter.
+  package func use(_ value: Value, for purpose: String, at place: Place?) {
+    guard let unknown = value.innerUnknown, !unknown.isTold else { return }
+    unknown.isTold = true
+    tell(unknown.reason + "; " + purpose, at: place)
+  }
+
+  // MARK: Types
+
+  func resolve(_ type: StaticType, _ scope: Scope) -> TypeDeclaration? {
+    if case .named(let name, _) = type {
+      if case .type(_, let declaration)? = scope.box(name)?.value { return declaration }
+      if let owner = scope.frame.type, let number = owner.genericNames.firstIndex(of: name) {
+        return argument(number, of: owner, scope)
       }
-      return nil
-    }
-  }
-
-  /// What the body of a function knows besides its variables.
-  final class Frame {
-    let unit: SourceUnit
-    /// The object, value or type that `self` is.
-    let me: Box?
-    /// The type that the code is written in.
-    let type: TypeDeclaration?
-    let isInitializer: Bool
-    var didCallSuper = false
-    /// What a stored property that gets its initial value is a part of: its generic parameters count, though it is not
-    /// there yet.
-    let whole: Value?
-    init(
-      unit: SourceUnit, me: Box?, type: TypeDeclaration?, isInitializer: Bool = false, whole: Value? = nil
-    ) {
-      (self.unit, self.me, self.type, self.isInitializer) = (unit, me, type, isInitializer)
-      self.whole = whole
-    }
-  }
-
-  /// A type that is asked for, and where it is written: names mean something only there.
-  package struct Expected {
-    let type: StaticType
-    let context: TypeDeclaration?
-    var isReal: Bool { type.isReal }
-    func with(_ type: StaticType) -> Expected { Expected(type: type, context: context) }
-  }
-
-  extension Expected {
-    init(_ declaration: TypeDeclaration) {
-      self.init(type: .named(declaration.name, []), context: declaration)
-    }
-  }
-
-  /// What was not understood.
-  package struct Note {
-    package let place: Place
-    package let reason: String
-  }
-
-  /// What stands behind functions of a model that have no body.
-  package protocol Natives: AnyObject {
-    /// Calls a function, named as in `Type.name(_:label:)`; nil if there is none.
-    func call(_ name: String, _ me: Value, _ values: [Value]) throws(Interruption) -> Value?
-  }
-
-  /// Runs Swift source for its effects on objects. What it does not know it passes over, and tells.
-  package final class Interpreter {
-    package let index: SourceIndex
-    package weak var natives: (any Natives)?
-    package private(set) var notes: [Note] = []
-    private var told: Set<Place> = []
-    /// Where the program, not a model, called last.
-    var places: [Place] = []
-    var statics: [ObjectIdentifier: Box] = [:]
-    var observing: Set<String> = []
-    /// The functions of the program, not of a model, that were run.
-    package internal(set) var ran: Set<ObjectIdentifier> = []
-    var foldings: [SyntaxIdentifier: ExprSyntax] = [:]
-    /// Where in its file a tree begins that was folded.
-    var origins: [SyntaxIdentifier: Int] = [:]
-    private var objects: [Instance] = []
-    /// The parameters of the closure that returned last.
-    var closureParameters: [Box] = []
-    /// What others know only by its identity.
-    var kept: [AnyObject] = []
-    private var steps = 0
-    private var depth = 0
-    private let limits: Limits
-
-    package struct Limits {
-      package var steps = 4_000_000, depth = 3000, notes = 2000, seconds = 10
-      package init() {}
-    }
-
-    private let start = ContinuousClock.now
-
-    package init(_ index: SourceIndex, limits: Limits = Limits()) {
-      (self.index, self.limits) = (index, limits)
-    }
-
-    // MARK: Limits
-
-    func enter() throws(Interruption) {
-      steps += 1
-      depth += 1
-      if depth > limits.depth {
-        depth -= 1
-        throw .limit("it calls itself, or is nested, too deeply")
-      }
-      if steps > limits.steps { throw .limit("it takes more than \(limits.steps) steps") }
-      if steps & 4095 == 0, ContinuousClock.now - start > .seconds(limits.seconds) {
-        throw .limit("it takes more than \(limits.seconds) seconds")
-      }
-    }
-    func leave() { depth -= 1 }
-
-    /// What doubles in a loop fills the memory in few steps.
-    func limitSize(_ count: Int) throws(Interruption) {
-      if count > 1_000_000 { throw .limit("a value becomes larger than a million elements") }
-    }
-
-    package func instance(of type: TypeDeclaration) throws(Interruption) -> Instance {
-      if objects.count >= 100_000 { throw .limit("it makes more than 100,000 objects") }
-      let object = Instance(type: type, number: objects.count, place: places.last)
-      objects.append(object)
-      return object
-    }
-
-    package func objects(named name: String) -> [Instance] {
-      objects.filter { $0.type.inherits(named: name) }
-    }
-
-    // MARK: What is not understood
-
-    package var place: Place? { places.last }
-
-    package func tell(_ reason: String, at place: Place?) {
-      // Code of a model is not to blame; who called it is.
-      guard let place = place.flatMap({ $0.unit.isModel ? nil : $0 }) ?? places.last else { return }
-      guard notes.count < limits.notes, told.insert(place).inserted else { return }
-      notes.append(Note(place: place, reason: reason))
-    }
-
-    func unknown(_ reason: String, _ node: some SyntaxProtocol, _ scope: Scope) -> Value {
-      tell(reason, at: place(node, scope.frame.unit))
-      return .unknown(Unknown(reason, isTold: true))
-    }
-
-    /// Says where a value that is not known, and has not been told of, begins to matter.
-    package func use(_ value: Value, for purpose: String, at place: Place?) {
-      guard let unknown = value.innerUnknown, !unknown.isTold else { return }
-      unknown.isTold = true
-      tell(unknown.reason + "; " + purpose, at: place)
-    }
-
-    // MARK: Types
-
-    func resolve(_ type: StaticType, _ scope: Scope) -> TypeDeclaration? {
-      if case .named(let name, _) = type {
-        if case .type(_, let declaration)? = scope.box(name)?.value { return declaration }
-        if let owner = scope.frame.type, let number = owner.genericNames.firstIndex(of: name) {
-          return argument(number, of: owner, scope)
-        }
-        if name == "Self" {
-          switch scope.frame.me?.value {
-          case .type(_, let declaration)?: return declaration
-          case let value?: if let declaration = value.declaration { return declaration }
-          case nil: break
-          }
+      if name == "Self" {
+        switch scope.frame.me?.value {
+        case .type(_, let declaration)?: return declaration
+        case let value?: if let declaration = value.declaration { return declaration }
+        case nil: break
         }
       }
-      if case .member(let base, let name, _) = type, let outer = resolve(base, scope),
-        let inner = outer.nestedType(name)
-      {
-        return inner
-      }
-      return scope.frame.type?.resolve(type) ?? resolve(type, in: nil, scope.frame.unit)
     }
-
-    /// What a generic parameter stands for: as it was made, as a subclass says, or the least that is asked of it.
-    private func argument(_ number: Int, of owner: TypeDeclaration, _ scope: Scope) -> TypeDeclaration? {
-      let me = scope.frame.me?.value ?? scope.frame.whole
-      var generics: [TypeDeclaration?] = []
-      switch me {
-      case .object(let object)? where object.type === owner: generics = object.generics
-      case .structure(let structure)? where structure.type === owner: generics = structure.generics
-      default: break
-      }
-      if number < generics.count, let given = generics[number] { return given }
-      return me?.declaration?.argument(number, of: owner)
-        ?? owner.genericBounds[number].flatMap { owner.resolve($0) }
-    }
-
-    package func resolve(_ type: StaticType, in context: TypeDeclaration?, _ unit: SourceUnit? = nil)
-      -> TypeDeclaration?
+    if case .member(let base, let name, _) = type, let outer = resolve(base, scope),
+      let inner = outer.nestedType(name)
     {
-      context.map { $0.resolve(type) } ?? index.resolve(type, from: unit)
+      return inner
     }
-
-    func resolve(_ expected: Expected) -> TypeDeclaration? { resolve(expected.type, in: expected.context) }
-
-    /// Members of a value: of its declared type, or what the program adds to a built-in one; of a type its static ones.
-    package func members(_ value: Value, _ name: String) -> [Member] {
-      if case .type(let type, let declaration) = value {
-        return (declaration ?? index.type(type.name))?.lookup(name, isStatic: true) ?? []
-      }
-      return type(of: value)?.lookup(name, isStatic: false) ?? []
-    }
-
-    /// The type of a value, declared or built in.
-    func type(of value: Value) -> TypeDeclaration? {
-      value.declaration ?? value.builtInName.map(index.builtIn)
-    }
-
-    func isA(_ value: Value, _ type: StaticType, _ scope: Scope) -> Bool {
-      switch type {
-      case .optional(let inner): return value.isNone || isA(value, inner, scope)
-      case .array(let element):
-        return value.elements.map { $0.first.map { isA($0, element, scope) } ?? true } ?? false
-      case .dictionary: if case .dictionary = value { return true } else { return false }
-      case .tuple: if case .tuple = value { return true } else { return false }
-      case .function: if case .closure = value { return true } else { return false }
-      case .metatype: if case .type = value { return true } else { return false }
-      case .other: return true
-      case .named, .member: break
-      }
-      switch (type.name, value) {
-      case ("Any", _), ("AnyHashable", _): return !value.isNone
-      case ("AnyObject", .object), ("NSNumber", .int), ("NSNumber", .double), ("NSString", .string):
-        return true
-      default: break
-      }
-      let name = SourceIndex.canonical(type.name)
-      guard let declared = value.declaration else {
-        return self.type(of: value)?.inherits(named: name) ?? false
-      }
-      if let wanted = resolve(type, scope), wanted.kind != .builtIn { return declared.inherits(from: wanted) }
-      return declared.inherits(named: name)
-    }
+    return scope.frame.type?.resolve(type) ?? resolve(type, in: nil, scope.frame.unit)
   }
-#endif
+
+  /// What a generic parameter stands for: as it was made, as a subclass says, or the least that is asked of it.
+  private func argument(_ number: Int, of owner: TypeDeclaration, _ scope: Scope) -> TypeDeclaration? {
+    let me = scope.frame.me?.value ?? scope.frame.whole
+    var generics: [TypeDeclaration?] = []
+    switch me {
+    case .object(let object)? where object.type === owner: generics = object.generics
+    case .structure(let structure)? where structure.type === owner: generics = structure.generics
+    default: break
+    }
+    if number < generics.count, let given = generics[number] { return given }
+    return me?.declaration?.argument(number, of: owner)
+      ?? owner.genericBounds[number].flatMap { owner.resolve($0) }
+  }
+
+  package func resolve(_ type: StaticType, in context: TypeDeclaration?, _ unit: SourceUnit? = nil)
+    -> TypeDeclaration?
+  {
+    context.map { $0.resolve(type) } ?? index.resolve(type, from: unit)
+  }
+
+  func resolve(_ expected: Expected) -> TypeDeclaration? { resolve(expected.type, in: expected.context) }
+
+  /// Members of a value: of its declared type, or what the program adds to a built-in one; of a type its static ones.
+  package func members(_ value: Value, _ name: String) -> [Member] {
+    if case .type(let type, let declaration) = value {
+      return (declaration ?? index.type(type.name))?.lookup(name, isStatic: true) ?? []
+    }
+    return type(of: value)?.lookup(name, isStatic: false) ?? []
+  }
+
+  /// The type of a value, declared or built in.
+  func type(of value: Value) -> TypeDeclaration? { value.declaration ?? value.builtInName.map(index.builtIn) }
+
+  func isA(_ value: Value, _ type: StaticType, _ scope: Scope) -> Bool {
+    switch type {
+    case .optional(let inner): return value.isNone || isA(value, inner, scope)
+    case .array(let element):
+      return value.elements.map { $0.first.map { isA($0, element, scope) } ?? true } ?? false
+    case .dictionary: if case .dictionary = value { return true } else { return false }
+    case .tuple: if case .tuple = value { return true } else { return false }
+    case .function: if case .closure = value { return true } else { return false }
+    case .metatype: if case .type = value { return true } else { return false }
+    case .other: return true
+    case .named, .member: break
+    }
+    switch (type.name, value) {
+    case ("Any", _), ("AnyHashable", _): return !value.isNone
+    case ("AnyObject", .object), ("NSNumber", .int), ("NSNumber", .double), ("NSString", .string): return true
+    default: break
+    }
+    let name = SourceIndex.canonical(type.name)
+    guard let declared = value.declaration else {
+      return self.type(of: value)?.inherits(named: name) ?? false
+    }
+    if let wanted = resolve(type, scope), wanted.kind != .builtIn { return declared.inherits(from: wanted) }
+    return declared.inherits(named: name)
+  }
+}

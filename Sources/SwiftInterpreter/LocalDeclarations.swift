@@ -1,72 +1,69 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  /// Declarations inside of functions.
-  extension Interpreter {
-    func declare(_ declaration: DeclSyntax, _ scope: Scope) throws(Interruption) {
-      if let variables = declaration.as(VariableDeclSyntax.self) {
-        return try declare(variables, declaration, scope)
-      }
-      if let type = TypeDeclaration(
-        declaration, unit: scope.frame.unit, index: index, outer: scope.frame.type)
-      {
-        scope.variables[type.name] = Box(.type(type))
-        kept.append(type)
-        return
-      }
-      for member in Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit) {
-        kept.append(member)
-        var members = [member]
-        if case .closure(let closure)? = scope.variables[member.name]?.value,
-          case .methods(let others, _, _) = closure.kind
-        {
-          members += others.filter { $0.offset != member.offset }
-        }
-        scope.variables[member.name] = Box(.closure(Closure(.methods(members, scope.frame.me, scope))))
-      }
+/// Declarations inside of functions.
+extension Interpreter {
+  func declare(_ declaration: DeclSyntax, _ scope: Scope) throws(Interruption) {
+    if let variables = declaration.as(VariableDeclSyntax.self) {
+      return try declare(variables, declaration, scope)
     }
-
-    private func declare(_ variables: VariableDeclSyntax, _ declaration: DeclSyntax, _ scope: Scope)
-      throws(Interruption)
+    if let type = TypeDeclaration(declaration, unit: scope.frame.unit, index: index, outer: scope.frame.type)
     {
-      for (number, binding) in variables.bindings.enumerated() {
-        // `let a, b: Int` says the type behind the last.
-        let annotation =
-          binding.typeAnnotation
-          ?? (binding.initializer == nil
-            ? variables.bindings.dropFirst(number).lazy.compactMap(\.typeAnnotation).first : nil)
-        let type = annotation.map { StaticType($0.type) }
-        let expected = type.map(scope.expected)
-        if let expression = binding.initializer?.value {
-          var value = try evaluate(expression, scope, expected)
-          if !variables.attributes.isEmpty,
-            let member = Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit).first
-          {
-            value = try unwrapped(wrapped(value, member), member)
-          }
-          if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
-            if !scope.frame.unit.isModel { value.object?.variable = pattern.identifier.plain }
-            scope.variables[pattern.identifier.plain] = Box(value, type: type)
-          } else {
-            _ = try match(binding.pattern, value, scope, binds: true)
-          }
-        } else if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
-          let name = pattern.identifier.plain
-          if binding.accessorBlock != nil,
-            let member = Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit)
-              .first(where: { $0.name == name }), let getter = member.getter
-          {
-            let box = Box(.void, type: type)
-            box.isComputed = true
-            box.value = .native { (interpreter, _) throws(Interruption) in
-              try interpreter.runBody(getter, scope.inner(), expected)
-            }
-            scope.variables[name] = box
-            continue
-          }
-          scope.variables[name] = Box(type?.isOptional == true ? .null : .void, type: type)
+      scope.variables[type.name] = Box(.type(type))
+      kept.append(type)
+      return
+    }
+    for member in Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit) {
+      kept.append(member)
+      var members = [member]
+      if case .closure(let closure)? = scope.variables[member.name]?.value,
+        case .methods(let others, _, _) = closure.kind
+      {
+        members += others.filter { $0.offset != member.offset }
+      }
+      scope.variables[member.name] = Box(.closure(Closure(.methods(members, scope.frame.me, scope))))
+    }
+  }
+
+  private func declare(_ variables: VariableDeclSyntax, _ declaration: DeclSyntax, _ scope: Scope)
+    throws(Interruption)
+  {
+    for (number, binding) in variables.bindings.enumerated() {
+      // `let a, b: Int` says the type behind the last.
+      let annotation =
+        binding.typeAnnotation
+        ?? (binding.initializer == nil
+          ? variables.bindings.dropFirst(number).lazy.compactMap(\.typeAnnotation).first : nil)
+      let type = annotation.map { StaticType($0.type) }
+      let expected = type.map(scope.expected)
+      if let expression = binding.initializer?.value {
+        var value = try evaluate(expression, scope, expected)
+        if !variables.attributes.isEmpty,
+          let member = Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit).first
+        {
+          value = try unwrapped(wrapped(value, member), member)
         }
+        if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+          if !scope.frame.unit.isModel { value.object?.variable = pattern.identifier.plain }
+          scope.variables[pattern.identifier.plain] = Box(value, type: type)
+        } else {
+          _ = try match(binding.pattern, value, scope, binds: true)
+        }
+      } else if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+        let name = pattern.identifier.plain
+        if binding.accessorBlock != nil,
+          let member = Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit)
+            .first(where: { $0.name == name }), let getter = member.getter
+        {
+          let box = Box(.void, type: type)
+          box.isComputed = true
+          box.value = .native { (interpreter, _) throws(Interruption) in
+            try interpreter.runBody(getter, scope.inner(), expected)
+          }
+          scope.variables[name] = box
+          continue
+        }
+        scope.variables[name] = Box(type?.isOptional == true ? .null : .void, type: type)
       }
     }
   }
-#endif
+}

@@ -1,205 +1,200 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  /// A function, a variable, a case: what a type, or a file, declares.
-  package final class Member {
-    enum Kind {
-      case stored(ExprSyntax?), computed
-      case function(CodeBlockItemListSyntax?)
-      case initializer(CodeBlockItemListSyntax?)
-      case subscripted
-      case enumerationCase(raw: ExprSyntax?)
-      var isCase: Bool { if case .enumerationCase = self { true } else { false } }
+/// A function, a variable, a case: what a type, or a file, declares.
+package final class Member {
+  enum Kind {
+    case stored(ExprSyntax?), computed
+    case function(CodeBlockItemListSyntax?)
+    case initializer(CodeBlockItemListSyntax?)
+    case subscripted
+    case enumerationCase(raw: ExprSyntax?)
+    var isCase: Bool { if case .enumerationCase = self { true } else { false } }
+  }
+  package let name: String
+  let kind: Kind
+  let syntax: DeclSyntax
+  package let unit: SourceUnit
+  package private(set) weak var owner: TypeDeclaration?
+  package var isStatic = false
+  package var isLazy = false, isMutating = false, isPrivate = false, isConvenience = false
+  /// The type of a variable, the result of a function.
+  package private(set) var type: StaticType?
+  var expected: Expected? { type.map { Expected(type: $0, context: owner) } }
+  private(set) var getter: CodeBlockItemListSyntax?
+  /// The body, and what it calls the value.
+  typealias Accessor = (body: CodeBlockItemListSyntax, name: String)
+  private(set) var setter: Accessor?, willSet: Accessor?, didSet: Accessor?
+  private var clause: FunctionParameterClauseSyntax?
+  private(set) lazy var parameters: [Parameter] = clause?.parameters.map { Parameter($0) } ?? []
+  /// Attributes of a variable: property wrappers are among them.
+  private(set) var attributes: [(name: String, arguments: LabeledExprListSyntax?)] = []
+  private(set) var genericNames: [String] = []
+  private(set) var isOverride = false
+
+  private init(
+    _ name: String, _ kind: Kind, _ syntax: DeclSyntax, _ owner: TypeDeclaration?, _ unit: SourceUnit
+  ) { (self.name, self.kind, self.syntax, self.owner, self.unit) = (name, kind, syntax, owner, unit) }
+
+  package var isStored: Bool { if case .stored = kind { true } else { false } }
+  package var isVariable: Bool {
+    switch kind {
+    case .stored, .computed: true
+    case .function, .initializer, .subscripted, .enumerationCase: false
     }
-    package let name: String
-    let kind: Kind
-    let syntax: DeclSyntax
-    package let unit: SourceUnit
-    package private(set) weak var owner: TypeDeclaration?
-    package var isStatic = false
-    package var isLazy = false, isMutating = false, isPrivate = false, isConvenience = false
-    /// The type of a variable, the result of a function.
-    package private(set) var type: StaticType?
-    var expected: Expected? { type.map { Expected(type: $0, context: owner) } }
-    private(set) var getter: CodeBlockItemListSyntax?
-    /// The body, and what it calls the value.
-    typealias Accessor = (body: CodeBlockItemListSyntax, name: String)
-    private(set) var setter: Accessor?, willSet: Accessor?, didSet: Accessor?
-    private var clause: FunctionParameterClauseSyntax?
-    private(set) lazy var parameters: [Parameter] = clause?.parameters.map { Parameter($0) } ?? []
-    /// Attributes of a variable: property wrappers are among them.
-    private(set) var attributes: [(name: String, arguments: LabeledExprListSyntax?)] = []
-    private(set) var genericNames: [String] = []
-    private(set) var isOverride = false
-
-    private init(
-      _ name: String, _ kind: Kind, _ syntax: DeclSyntax, _ owner: TypeDeclaration?, _ unit: SourceUnit
-    ) {
-      (self.name, self.kind, self.syntax, self.owner, self.unit) = (name, kind, syntax, owner, unit)
+  }
+  package var offset: Int { syntax.positionAfterSkippingLeadingTrivia.utf8Offset }
+  package var isInitializer: Bool { if case .initializer = kind { true } else { false } }
+  /// Labels as in `name(_:for:)`.
+  package var signature: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+  /// What a protocol only asks for.
+  var isRequirement: Bool {
+    guard owner?.kind == .protocol else { return false }
+    switch kind {
+    case .function(let body), .initializer(let body): return body == nil
+    case .computed: return getter == nil
+    case .stored: return true
+    case .subscripted, .enumerationCase: return false
     }
+  }
+  var hasBody: Bool {
+    switch kind {
+    case .function(let body), .initializer(let body): body != nil
+    case .computed, .subscripted, .stored, .enumerationCase: true
+    }
+  }
 
-    package var isStored: Bool { if case .stored = kind { true } else { false } }
-    package var isVariable: Bool {
-      switch kind {
-      case .stored, .computed: true
-      case .function, .initializer, .subscripted, .enumerationCase: false
+  static func members(_ declaration: DeclSyntax, owner: TypeDeclaration?, unit: SourceUnit) -> [Member] {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let one): return variables(one, declaration, owner, unit)
+    case .functionDecl(let one):
+      let member = Member(one.name.plain, .function(one.body?.statements), declaration, owner, unit)
+      member.clause = one.signature.parameterClause
+      member.type = one.signature.returnClause.map { StaticType($0.type) }
+      member.genericNames = one.genericParameterClause?.parameters.map(\.name.plain) ?? []
+      member.read(one.modifiers, one.attributes)
+      return [member]
+    case .initializerDecl(let one):
+      let member = Member("init", .initializer(one.body?.statements), declaration, owner, unit)
+      member.clause = one.signature.parameterClause
+      member.read(one.modifiers, one.attributes)
+      return [member]
+    case .subscriptDecl(let one):
+      let member = Member("subscript", .subscripted, declaration, owner, unit)
+      // Unlike a function's, a parameter's only name is not its label.
+      member.parameters = one.parameterClause.parameters.map {
+        Parameter($0, isLabelled: $0.secondName != nil)
+      }
+      member.type = StaticType(one.returnClause.type)
+      member.read(one.accessorBlock)
+      member.read(one.modifiers, one.attributes)
+      return [member]
+    case .enumCaseDecl(let one):
+      return one.elements.map { element in
+        let kind = Kind.enumerationCase(raw: element.rawValue?.value)
+        let member = Member(element.name.plain, kind, declaration, owner, unit)
+        member.parameters = element.parameterClause?.parameters.map(Parameter.init) ?? []
+        member.isStatic = true
+        return member
+      }
+    default: return []
+    }
+  }
+
+  private static func variables(
+    _ declaration: VariableDeclSyntax, _ syntax: DeclSyntax, _ owner: TypeDeclaration?, _ unit: SourceUnit
+  ) -> [Member] {
+    var type: StaticType?
+    var members: [Member] = []
+    // `var a, b: Int` says the type once, behind the last.
+    for binding in declaration.bindings.reversed() {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain else { continue }
+      if let annotation = binding.typeAnnotation { type = StaticType(annotation.type) }
+      let own = binding.typeAnnotation != nil || binding.initializer == nil ? type : nil
+      let probe = Member(name, .computed, syntax, owner, unit)
+      probe.read(binding.accessorBlock)
+      let isComputed = probe.getter != nil || owner?.kind == .protocol
+      let member = isComputed ? probe : Member(name, .stored(binding.initializer?.value), syntax, owner, unit)
+      member.read(binding.accessorBlock)
+      member.type = own
+      member.read(declaration.modifiers, declaration.attributes)
+      members.append(member)
+    }
+    return members.reversed()
+  }
+
+  private func read(_ modifiers: DeclModifierListSyntax, _ list: AttributeListSyntax) {
+    for modifier in modifiers {
+      switch modifier.name.text {
+      case "static", "class": isStatic = true
+      case "lazy": isLazy = true
+      case "mutating": isMutating = true
+      case "private", "fileprivate": if modifier.detail == nil { isPrivate = true }
+      case "convenience": isConvenience = true
+      case "override": isOverride = true
+      default: break
       }
     }
-    package var offset: Int { syntax.positionAfterSkippingLeadingTrivia.utf8Offset }
-    package var isInitializer: Bool { if case .initializer = kind { true } else { false } }
-    /// Labels as in `name(_:for:)`.
-    package var signature: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
-    /// What a protocol only asks for.
-    var isRequirement: Bool {
-      guard owner?.kind == .protocol else { return false }
-      switch kind {
-      case .function(let body), .initializer(let body): return body == nil
-      case .computed: return getter == nil
-      case .stored: return true
-      case .subscripted, .enumerationCase: return false
-      }
+    for case .attribute(let one) in list {
+      var arguments: LabeledExprListSyntax?
+      if case .argumentList(let inner)? = one.arguments { arguments = inner }
+      attributes.append((StaticType(one.attributeName).name, arguments))
     }
-    var hasBody: Bool {
-      switch kind {
-      case .function(let body), .initializer(let body): body != nil
-      case .computed, .subscripted, .stored, .enumerationCase: true
-      }
-    }
+  }
 
-    static func members(_ declaration: DeclSyntax, owner: TypeDeclaration?, unit: SourceUnit) -> [Member] {
-      switch declaration.as(DeclSyntaxEnum.self) {
-      case .variableDecl(let one): return variables(one, declaration, owner, unit)
-      case .functionDecl(let one):
-        let member = Member(one.name.plain, .function(one.body?.statements), declaration, owner, unit)
-        member.clause = one.signature.parameterClause
-        member.type = one.signature.returnClause.map { StaticType($0.type) }
-        member.genericNames = one.genericParameterClause?.parameters.map(\.name.plain) ?? []
-        member.read(one.modifiers, one.attributes)
-        return [member]
-      case .initializerDecl(let one):
-        let member = Member("init", .initializer(one.body?.statements), declaration, owner, unit)
-        member.clause = one.signature.parameterClause
-        member.read(one.modifiers, one.attributes)
-        return [member]
-      case .subscriptDecl(let one):
-        let member = Member("subscript", .subscripted, declaration, owner, unit)
-        // Unlike a function's, a parameter's only name is not its label.
-        member.parameters = one.parameterClause.parameters.map {
-          Parameter($0, isLabelled: $0.secondName != nil)
-        }
-        member.type = StaticType(one.returnClause.type)
-        member.read(one.accessorBlock)
-        member.read(one.modifiers, one.attributes)
-        return [member]
-      case .enumCaseDecl(let one):
-        return one.elements.map { element in
-          let kind = Kind.enumerationCase(raw: element.rawValue?.value)
-          let member = Member(element.name.plain, kind, declaration, owner, unit)
-          member.parameters = element.parameterClause?.parameters.map(Parameter.init) ?? []
-          member.isStatic = true
-          return member
-        }
-      default: return []
-      }
-    }
-
-    private static func variables(
-      _ declaration: VariableDeclSyntax, _ syntax: DeclSyntax, _ owner: TypeDeclaration?, _ unit: SourceUnit
-    ) -> [Member] {
-      var type: StaticType?
-      var members: [Member] = []
-      // `var a, b: Int` says the type once, behind the last.
-      for binding in declaration.bindings.reversed() {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain else { continue }
-        if let annotation = binding.typeAnnotation { type = StaticType(annotation.type) }
-        let own = binding.typeAnnotation != nil || binding.initializer == nil ? type : nil
-        let probe = Member(name, .computed, syntax, owner, unit)
-        probe.read(binding.accessorBlock)
-        let isComputed = probe.getter != nil || owner?.kind == .protocol
-        let member =
-          isComputed ? probe : Member(name, .stored(binding.initializer?.value), syntax, owner, unit)
-        member.read(binding.accessorBlock)
-        member.type = own
-        member.read(declaration.modifiers, declaration.attributes)
-        members.append(member)
-      }
-      return members.reversed()
-    }
-
-    private func read(_ modifiers: DeclModifierListSyntax, _ list: AttributeListSyntax) {
-      for modifier in modifiers {
-        switch modifier.name.text {
-        case "static", "class": isStatic = true
-        case "lazy": isLazy = true
-        case "mutating": isMutating = true
-        case "private", "fileprivate": if modifier.detail == nil { isPrivate = true }
-        case "convenience": isConvenience = true
-        case "override": isOverride = true
+  private func read(_ block: AccessorBlockSyntax?) {
+    switch block?.accessors {
+    case .getter(let body): getter = body
+    case .accessors(let list):
+      for accessor in list {
+        guard let body = accessor.body?.statements else { continue }
+        let name = accessor.parameters?.name.text
+        switch accessor.accessorSpecifier.text {
+        case "get", "_read": getter = body
+        case "set", "_modify": setter = (body, name ?? "newValue")
+        case "willSet": willSet = (body, name ?? "newValue")
+        case "didSet": didSet = (body, name ?? "oldValue")
         default: break
         }
       }
-      for case .attribute(let one) in list {
-        var arguments: LabeledExprListSyntax?
-        if case .argumentList(let inner)? = one.arguments { arguments = inner }
-        attributes.append((StaticType(one.attributeName).name, arguments))
-      }
-    }
-
-    private func read(_ block: AccessorBlockSyntax?) {
-      switch block?.accessors {
-      case .getter(let body): getter = body
-      case .accessors(let list):
-        for accessor in list {
-          guard let body = accessor.body?.statements else { continue }
-          let name = accessor.parameters?.name.text
-          switch accessor.accessorSpecifier.text {
-          case "get", "_read": getter = body
-          case "set", "_modify": setter = (body, name ?? "newValue")
-          case "willSet": willSet = (body, name ?? "newValue")
-          case "didSet": didSet = (body, name ?? "oldValue")
-          default: break
-          }
-        }
-      case nil: break
-      @unknown default: break
-      }
+    case nil: break
+    @unknown default: break
     }
   }
+}
 
-  /// A parameter of a function.
-  struct Parameter {
-    let label: String?
-    let name: String
-    let type: StaticType
-    let defaultValue: ExprSyntax?
-    let isVariadic: Bool, isInout: Bool, isAutoclosure: Bool
-    let attributes: [String]
+/// A parameter of a function.
+struct Parameter {
+  let label: String?
+  let name: String
+  let type: StaticType
+  let defaultValue: ExprSyntax?
+  let isVariadic: Bool, isInout: Bool, isAutoclosure: Bool
+  let attributes: [String]
 
-    init(_ syntax: FunctionParameterSyntax, isLabelled: Bool = true) {
-      let first = syntax.firstName.plain
-      label = first == "_" || !isLabelled ? nil : first
-      name = syntax.secondName?.plain ?? first
-      type = StaticType(syntax.type)
-      defaultValue = syntax.defaultValue?.value
-      isVariadic = syntax.ellipsis != nil
-      var inner = syntax.attributes.names
-      var isInout = false
-      if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
-        inner += attributed.attributes.names
-        isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
-      }
-      self.isInout = isInout
-      isAutoclosure = inner.contains("autoclosure")
-      attributes = inner
+  init(_ syntax: FunctionParameterSyntax, isLabelled: Bool = true) {
+    let first = syntax.firstName.plain
+    label = first == "_" || !isLabelled ? nil : first
+    name = syntax.secondName?.plain ?? first
+    type = StaticType(syntax.type)
+    defaultValue = syntax.defaultValue?.value
+    isVariadic = syntax.ellipsis != nil
+    var inner = syntax.attributes.names
+    var isInout = false
+    if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
+      inner += attributed.attributes.names
+      isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
     }
-
-    init(_ syntax: EnumCaseParameterSyntax) {
-      let first = syntax.firstName?.plain
-      label = first == "_" ? nil : first
-      name = syntax.secondName?.plain ?? first ?? ""
-      type = StaticType(syntax.type)
-      defaultValue = syntax.defaultValue?.value
-      (isVariadic, isInout, isAutoclosure, attributes) = (false, false, false, [])
-    }
+    self.isInout = isInout
+    isAutoclosure = inner.contains("autoclosure")
+    attributes = inner
   }
-#endif
+
+  init(_ syntax: EnumCaseParameterSyntax) {
+    let first = syntax.firstName?.plain
+    label = first == "_" ? nil : first
+    name = syntax.secondName?.plain ?? first ?? ""
+    type = StaticType(syntax.type)
+    defaultValue = syntax.defaultValue?.value
+    (isVariadic, isInout, isAutoclosure, attributes) = (false, false, false, [])
+  }
+}

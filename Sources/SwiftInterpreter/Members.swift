@@ -1,256 +1,250 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  extension Interpreter {
-    // MARK: Variables of types and values
+extension Interpreter {
+  // MARK: Variables of types and values
 
-    /// The value of a variable: `me` holds the object, the value or the type.
-    package func get(_ member: Member, _ me: Box?) throws(Interruption) -> Value {
-      try enter()
-      defer { leave() }
-      if let getter = member.getter {
-        let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
-        return try runBody(getter, scope, member.expected)
-      }
-      guard case .stored(let initial) = member.kind else {
-        // A requirement that nothing answers, or a bodiless variable of a model.
-        return member.type?.isOptional == true ? .null : .unknown(Unknown("‘\(member.name)’ has no value"))
-      }
-      if member.isStatic || member.owner == nil { return try staticBox(member, initial).value }
-      if member.isOverride, initial == nil, let above = overridden(member, me?.value) {
-        return try get(above, me)
-      }
-      if let value = me?.value[member.name] { return try unwrapped(value, member) }
-      guard let initial, let me, me.value.declaration != nil else { return .null }
-      let value = try initialValue(member, initial, me)
-      me.value[member.name] = value
-      return try unwrapped(value, member)
-    }
-
-    private func overridden(_ member: Member, _ me: Value?) -> Member? {
-      member.owner?.superclass?.lookup(member.name).first { $0.isVariable && !$0.isStatic }
-    }
-
-    private func staticBox(_ member: Member, _ initial: ExprSyntax?) throws(Interruption) -> Box {
-      if let box = statics[ObjectIdentifier(member)] { return box }
-      let box = Box(.null, type: member.type)
-      // A variable whose value asks for itself sees nil instead of never ending.
-      statics[ObjectIdentifier(member)] = box
-      if let initial {
-        let me = member.owner.map { Box(.type($0)) }
-        box.value = try initialValue(member, initial, me)
-      }
-      return box
-    }
-
-    /// - Parameter whole: what the value is a part of, which says what generic parameters are.
-    func initialValue(_ member: Member, _ initial: ExprSyntax, _ me: Box?, of whole: Value? = nil)
-      throws(Interruption) -> Value
-    {
-      let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner, whole: whole))
-      return try wrapped(evaluate(initial, scope, member.expected), member)
-    }
-
-    // MARK: Property wrappers
-
-    private func wrapper(_ member: Member) -> (type: TypeDeclaration, arguments: LabeledExprListSyntax?)? {
-      for attribute in member.attributes {
-        if let type = resolve(.named(attribute.name, []), in: member.owner, member.unit),
-          !type.lookup("wrappedValue").isEmpty
-        {
-          return (type, attribute.arguments)
-        }
-      }
-      return nil
-    }
-
-    func wrapped(_ value: Value?, _ member: Member) throws(Interruption) -> Value {
-      guard !member.attributes.isEmpty, let (type, arguments) = wrapper(member) else { return value ?? .null }
-      let scope = Scope(Frame(unit: member.unit, me: nil, type: member.owner))
-      let more = arguments.map { given($0, scope) } ?? []
-      return try construct(type, (value.map { [Given("wrappedValue", $0)] } ?? []) + more)
-    }
-
-    func unwrapped(_ value: Value, _ member: Member) throws(Interruption) -> Value {
-      guard !member.attributes.isEmpty, let (type, _) = wrapper(member),
-        let inner = type.lookup("wrappedValue", isStatic: false).first,
-        value.declaration === type
-      else { return value }
-      return try get(inner, Box(value))
-    }
-
-    // MARK: Setting
-
-    /// Sets a variable, and runs what observes it unless that is the initialiser's own.
-    func set(_ member: Member, _ me: Box?, _ value: Value, isQuiet: Bool = false) throws(Interruption) {
-      try enter()
-      defer { leave() }
-      var value = try fit(value, member.expected)
-      if member.setter != nil { return try run(member.setter, member, me, value) }
-      guard case .stored(let initial) = member.kind else { return }
-      let key = "\(ObjectIdentifier(member)) \(me?.value.object?.number ?? -1)"
-      let observes = !isQuiet && (member.willSet != nil || member.didSet != nil) && !observing.contains(key)
-      let old = observes || member.type == nil ? try get(member, me) : .null
-      if member.type == nil { value = try like(old, value) }
-      if observes {
-        observing.insert(key)
-        try run(member.willSet, member, me, value)
-      }
-      defer { if observes { observing.remove(key) } }
-      if member.isStatic || member.owner == nil {
-        try staticBox(member, initial).value = value
-      } else if member.isOverride, initial == nil, let above = overridden(member, me?.value) {
-        try set(above, me, value)
-      } else if let (type, _) = member.attributes.isEmpty ? nil : wrapper(member) {
-        let field = Box(me?.value[member.name] ?? .null)
-        if field.value.isNone {
-          me?.value[member.name] = try wrapped(value, member)
-        } else if let inner = type.lookup("wrappedValue", isStatic: false).first {
-          try set(inner, field, value)
-          me?.value[member.name] = field.value
-        }
-      } else {
-        me?.value[member.name] = value
-      }
-      if observes { try run(member.didSet, member, me, old) }
-    }
-
-    /// Runs a setter or an observer.
-    private func run(_ accessor: Member.Accessor?, _ member: Member, _ me: Box?, _ value: Value)
-      throws(Interruption)
-    {
-      guard let accessor else { return }
+  /// The value of a variable: `me` holds the object, the value or the type.
+  package func get(_ member: Member, _ me: Box?) throws(Interruption) -> Value {
+    try enter()
+    defer { leave() }
+    if let getter = member.getter {
       let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
-      scope.variables[accessor.name] = Box(value)
-      _ = try execute(accessor.body, scope)
+      return try runBody(getter, scope, member.expected)
     }
-
-    /// A new value where the type is not written: as the old one was.
-    func like(_ old: Value, _ value: Value) throws(Interruption) -> Value {
-      if case .double = old, case .int(let number) = value { return .double(Double(number)) }
-      if case .symbol(let name, let arguments) = value, let type = old.declaration {
-        return try symbol(name, arguments?.map(Given.init), of: type) ?? value
-      }
-      return value
+    guard case .stored(let initial) = member.kind else {
+      // A requirement that nothing answers, or a bodiless variable of a model.
+      return member.type?.isOptional == true ? .null : .unknown(Unknown("‘\(member.name)’ has no value"))
     }
-
-    // MARK: Members by name
-
-    /// `base.name`.
-    func member(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope)
-      throws(Interruption) -> Value
-    {
-      switch base {
-      case .unknown: return base
-      case .type(let type, let declaration): return try typeMember(type, declaration, name, node, scope)
-      case .tuple(let fields):
-        if let number = Int(name), fields.indices.contains(number) { return fields[number].value }
-        if let field = fields.first(where: { $0.label == name }) { return field.value }
-      case .symbol(let symbol, _):
-        return unknown("the type of ‘.\(symbol)’ is not known here", node, scope)
-      default: break
-      }
-      if let value = try value(of: members(base, name), Box(base)) { return value }
-      if let value = try builtInMember(base, name) { return value }
-      if base.isNone { return .null }
-      return try missing(base, name, node, scope)
+    if member.isStatic || member.owner == nil { return try staticBox(member, initial).value }
+    if member.isOverride, initial == nil, let above = overridden(member, me?.value) {
+      return try get(above, me)
     }
-
-    /// What stands for a member that is not declared.
-    private func missing(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope)
-      throws(Interruption) -> Value
-    {
-      if let kept = base.object?.fields[name] { return kept }
-      if let (member, key) = dynamicMember(base, name) { return try callSubscript(member, Box(base), [key]) }
-      if name.hasPrefix("_") || name.hasPrefix("$") {
-        let plain = String(name.dropFirst())
-        if let wrapper = base[plain], wrapper.declaration != nil {
-          return name.hasPrefix("_") ? wrapper : try member(wrapper, "projectedValue", node, scope)
-        }
-      }
-      if name == "self" { return base }
-      guard let type = base.declaration else {
-        return unknown("‘\(name)’ is not known of \(text(base).prefix(40))", node, scope)
-      }
-      if type.isPassive { return .unknown(Unknown("‘\(type.name).\(name)’ is not known")) }
-      return unknown("\(type.name) has no member ‘\(name)’ that is known", node, scope)
-    }
-
-    /// The subscript that stands for a member of any name, and what it is given for this one.
-    func dynamicMember(_ base: Value, _ name: String) -> (Member, Value)? {
-      let all = members(base, "subscript").filter { $0.parameters.first?.label == "dynamicMember" }
-      guard let first = all.first else { return nil }
-      let isPath = first.parameters[0].type.name.hasSuffix("KeyPath")
-      return (first, isPath ? .closure(Closure(.path([name]))) : .string(name))
-    }
-
-    @discardableResult func callSubscript(
-      _ member: Member, _ me: Box, _ values: [Value], setting new: Value? = nil
-    ) throws(Interruption) -> Value {
-      let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
-      for (parameter, value) in zip(member.parameters, values) {
-        scope.variables[parameter.name] = Box(value)
-      }
-      if let new, let setter = member.setter {
-        scope.variables[setter.name] = Box(new)
-        _ = try execute(setter.body, scope)
-        return .void
-      }
-      return try member.getter.map { (getter) throws(Interruption) in
-        try runBody(getter, scope, member.expected)
-      } ?? .null
-    }
-
-    private func typeMember(
-      _ type: StaticType, _ declaration: TypeDeclaration?, _ name: String, _ node: some SyntaxProtocol,
-      _ scope: Scope
-    ) throws(Interruption) -> Value {
-      if name == "self" || name == "Type" { return .type(type, declaration) }
-      guard let declaration = declaration ?? index.type(type.name) else {
-        return unknown("‘\(type.name)’ is not declared in these files", node, scope)
-      }
-      let found = declaration.lookup(name)
-      if let value = try value(of: found.filter(\.isStatic), Box(.type(type, declaration))) { return value }
-      if let inner = declaration.nestedType(name) { return .type(.member(type, name, []), inner) }
-      if name == "allCases", declaration.kind == .enumeration {
-        return .array(
-          declaration.cases.map { .enumeration(.init(type: declaration, name: $0.name, payload: [])) })
-      }
-      if name == "init" {
-        let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments.map {
-          $0.name.text == "_" ? nil : $0.name.plain
-        }
-        return .native { (interpreter, arguments) throws(Interruption) in
-          try interpreter.construct(declaration, arguments, labels)
-        }
-      }
-      // `UIView.method` without a call takes the instance first.
-      if !found.isEmpty {
-        return .native { (_, arguments) throws(Interruption) in
-          .closure(Closure(.methods(found, Box(arguments.first?.value ?? .null), nil)))
-        }
-      }
-      if declaration.isPassive { return .unknown(Unknown("‘\(declaration.name).\(name)’ is not known")) }
-      return unknown("\(declaration.name) has no member ‘\(name)’ that is known", node, scope)
-    }
-
-    /// The raw value of a case: written, or following from those before, or its name.
-    func rawValue(of one: Value.EnumerationCase) -> Value? {
-      var next = 0
-      for member in one.type.cases {
-        guard case .enumerationCase(let raw) = member.kind else { continue }
-        var value: Value = .int(next)
-        if let raw {
-          let scope = Scope(Frame(unit: member.unit, me: nil, type: one.type))
-          value = (try? evaluate(raw, scope)) ?? .null
-          if let number = value.integer { next = number }
-        } else if one.type.inherits(named: "String") {
-          value = .string(member.name)
-        }
-        next &+= 1
-        if member.name == one.name { return value }
-      }
-      return nil
-    }
+    if let value = me?.value[member.name] { return try unwrapped(value, member) }
+    guard let initial, let me, me.value.declaration != nil else { return .null }
+    let value = try initialValue(member, initial, me)
+    me.value[member.name] = value
+    return try unwrapped(value, member)
   }
-#endif
+
+  private func overridden(_ member: Member, _ me: Value?) -> Member? {
+    member.owner?.superclass?.lookup(member.name).first { $0.isVariable && !$0.isStatic }
+  }
+
+  private func staticBox(_ member: Member, _ initial: ExprSyntax?) throws(Interruption) -> Box {
+    if let box = statics[ObjectIdentifier(member)] { return box }
+    let box = Box(.null, type: member.type)
+    // A variable whose value asks for itself sees nil instead of never ending.
+    statics[ObjectIdentifier(member)] = box
+    if let initial {
+      let me = member.owner.map { Box(.type($0)) }
+      box.value = try initialValue(member, initial, me)
+    }
+    return box
+  }
+
+  /// - Parameter whole: what the value is a part of, which says what generic parameters are.
+  func initialValue(_ member: Member, _ initial: ExprSyntax, _ me: Box?, of whole: Value? = nil)
+    throws(Interruption) -> Value
+  {
+    let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner, whole: whole))
+    return try wrapped(evaluate(initial, scope, member.expected), member)
+  }
+
+  // MARK: Property wrappers
+
+  private func wrapper(_ member: Member) -> (type: TypeDeclaration, arguments: LabeledExprListSyntax?)? {
+    for attribute in member.attributes {
+      if let type = resolve(.named(attribute.name, []), in: member.owner, member.unit),
+        !type.lookup("wrappedValue").isEmpty
+      {
+        return (type, attribute.arguments)
+      }
+    }
+    return nil
+  }
+
+  func wrapped(_ value: Value?, _ member: Member) throws(Interruption) -> Value {
+    guard !member.attributes.isEmpty, let (type, arguments) = wrapper(member) else { return value ?? .null }
+    let scope = Scope(Frame(unit: member.unit, me: nil, type: member.owner))
+    let more = arguments.map { given($0, scope) } ?? []
+    return try construct(type, (value.map { [Given("wrappedValue", $0)] } ?? []) + more)
+  }
+
+  func unwrapped(_ value: Value, _ member: Member) throws(Interruption) -> Value {
+    guard !member.attributes.isEmpty, let (type, _) = wrapper(member),
+      let inner = type.lookup("wrappedValue", isStatic: false).first, value.declaration === type
+    else { return value }
+    return try get(inner, Box(value))
+  }
+
+  // MARK: Setting
+
+  /// Sets a variable, and runs what observes it unless that is the initialiser's own.
+  func set(_ member: Member, _ me: Box?, _ value: Value, isQuiet: Bool = false) throws(Interruption) {
+    try enter()
+    defer { leave() }
+    var value = try fit(value, member.expected)
+    if member.setter != nil { return try run(member.setter, member, me, value) }
+    guard case .stored(let initial) = member.kind else { return }
+    let key = "\(ObjectIdentifier(member)) \(me?.value.object?.number ?? -1)"
+    let observes = !isQuiet && (member.willSet != nil || member.didSet != nil) && !observing.contains(key)
+    let old = observes || member.type == nil ? try get(member, me) : .null
+    if member.type == nil { value = try like(old, value) }
+    if observes {
+      observing.insert(key)
+      try run(member.willSet, member, me, value)
+    }
+    defer { if observes { observing.remove(key) } }
+    if member.isStatic || member.owner == nil {
+      try staticBox(member, initial).value = value
+    } else if member.isOverride, initial == nil, let above = overridden(member, me?.value) {
+      try set(above, me, value)
+    } else if let (type, _) = member.attributes.isEmpty ? nil : wrapper(member) {
+      let field = Box(me?.value[member.name] ?? .null)
+      if field.value.isNone {
+        me?.value[member.name] = try wrapped(value, member)
+      } else if let inner = type.lookup("wrappedValue", isStatic: false).first {
+        try set(inner, field, value)
+        me?.value[member.name] = field.value
+      }
+    } else {
+      me?.value[member.name] = value
+    }
+    if observes { try run(member.didSet, member, me, old) }
+  }
+
+  /// Runs a setter or an observer.
+  private func run(_ accessor: Member.Accessor?, _ member: Member, _ me: Box?, _ value: Value)
+    throws(Interruption)
+  {
+    guard let accessor else { return }
+    let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
+    scope.variables[accessor.name] = Box(value)
+    _ = try execute(accessor.body, scope)
+  }
+
+  /// A new value where the type is not written: as the old one was.
+  func like(_ old: Value, _ value: Value) throws(Interruption) -> Value {
+    if case .double = old, case .int(let number) = value { return .double(Double(number)) }
+    if case .symbol(let name, let arguments) = value, let type = old.declaration {
+      return try symbol(name, arguments?.map(Given.init), of: type) ?? value
+    }
+    return value
+  }
+
+  // MARK: Members by name
+
+  /// `base.name`.
+  func member(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope)
+    throws(Interruption) -> Value
+  {
+    switch base {
+    case .unknown: return base
+    case .type(let type, let declaration): return try typeMember(type, declaration, name, node, scope)
+    case .tuple(let fields):
+      if let number = Int(name), fields.indices.contains(number) { return fields[number].value }
+      if let field = fields.first(where: { $0.label == name }) { return field.value }
+    case .symbol(let symbol, _): return unknown("the type of ‘.\(symbol)’ is not known here", node, scope)
+    default: break
+    }
+    if let value = try value(of: members(base, name), Box(base)) { return value }
+    if let value = try builtInMember(base, name) { return value }
+    if base.isNone { return .null }
+    return try missing(base, name, node, scope)
+  }
+
+  /// What stands for a member that is not declared.
+  private func missing(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope)
+    throws(Interruption) -> Value
+  {
+    if let kept = base.object?.fields[name] { return kept }
+    if let (member, key) = dynamicMember(base, name) { return try callSubscript(member, Box(base), [key]) }
+    if name.hasPrefix("_") || name.hasPrefix("$") {
+      let plain = String(name.dropFirst())
+      if let wrapper = base[plain], wrapper.declaration != nil {
+        return name.hasPrefix("_") ? wrapper : try member(wrapper, "projectedValue", node, scope)
+      }
+    }
+    if name == "self" { return base }
+    guard let type = base.declaration else {
+      return unknown("‘\(name)’ is not known of \(text(base).prefix(40))", node, scope)
+    }
+    if type.isPassive { return .unknown(Unknown("‘\(type.name).\(name)’ is not known")) }
+    return unknown("\(type.name) has no member ‘\(name)’ that is known", node, scope)
+  }
+
+  /// The subscript that stands for a member of any name, and what it is given for this one.
+  func dynamicMember(_ base: Value, _ name: String) -> (Member, Value)? {
+    let all = members(base, "subscript").filter { $0.parameters.first?.label == "dynamicMember" }
+    guard let first = all.first else { return nil }
+    let isPath = first.parameters[0].type.name.hasSuffix("KeyPath")
+    return (first, isPath ? .closure(Closure(.path([name]))) : .string(name))
+  }
+
+  @discardableResult func callSubscript(
+    _ member: Member, _ me: Box, _ values: [Value], setting new: Value? = nil
+  ) throws(Interruption) -> Value {
+    let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
+    for (parameter, value) in zip(member.parameters, values) { scope.variables[parameter.name] = Box(value) }
+    if let new, let setter = member.setter {
+      scope.variables[setter.name] = Box(new)
+      _ = try execute(setter.body, scope)
+      return .void
+    }
+    return try member.getter.map { (getter) throws(Interruption) in
+      try runBody(getter, scope, member.expected)
+    } ?? .null
+  }
+
+  private func typeMember(
+    _ type: StaticType, _ declaration: TypeDeclaration?, _ name: String, _ node: some SyntaxProtocol,
+    _ scope: Scope
+  ) throws(Interruption) -> Value {
+    if name == "self" || name == "Type" { return .type(type, declaration) }
+    guard let declaration = declaration ?? index.type(type.name) else {
+      return unknown("‘\(type.name)’ is not declared in these files", node, scope)
+    }
+    let found = declaration.lookup(name)
+    if let value = try value(of: found.filter(\.isStatic), Box(.type(type, declaration))) { return value }
+    if let inner = declaration.nestedType(name) { return .type(.member(type, name, []), inner) }
+    if name == "allCases", declaration.kind == .enumeration {
+      return .array(
+        declaration.cases.map { .enumeration(.init(type: declaration, name: $0.name, payload: [])) })
+    }
+    if name == "init" {
+      let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments.map {
+        $0.name.text == "_" ? nil : $0.name.plain
+      }
+      return .native { (interpreter, arguments) throws(Interruption) in
+        try interpreter.construct(declaration, arguments, labels)
+      }
+    }
+    // `UIView.method` without a call takes the instance first.
+    if !found.isEmpty {
+      return .native { (_, arguments) throws(Interruption) in
+        .closure(Closure(.methods(found, Box(arguments.first?.value ?? .null), nil)))
+      }
+    }
+    if declaration.isPassive { return .unknown(Unknown("‘\(declaration.name).\(name)’ is not known")) }
+    return unknown("\(declaration.name) has no member ‘\(name)’ that is known", node, scope)
+  }
+
+  /// The raw value of a case: written, or following from those before, or its name.
+  func rawValue(of one: Value.EnumerationCase) -> Value? {
+    var next = 0
+    for member in one.type.cases {
+      guard case .enumerationCase(let raw) = member.kind else { continue }
+      var value: Value = .int(next)
+      if let raw {
+        let scope = Scope(Frame(unit: member.unit, me: nil, type: one.type))
+        value = (try? evaluate(raw, scope)) ?? .null
+        if let number = value.integer { next = number }
+      } else if one.type.inherits(named: "String") {
+        value = .string(member.name)
+      }
+      next &+= 1
+      if member.name == one.name { return value }
+    }
+    return nil
+  }
+}

@@ -1,69 +1,63 @@
-#if canImport(SwiftParser)
-  /// Models are larger than the programs that use them, and parsing takes longer than everything else: they are split, so
-  /// that only what a program uses is parsed.
-  extension SourceUnit {
-    /// A unit for each declaration of a model, and one for each function, computed or static variable and
-    /// type inside of its types. In a model
-    /// what is inside of a declaration is indented, by two spaces for each level.
-    package static func model(_ path: String, _ bytes: [UInt8]) -> [SourceUnit] {
-      let newLine = UInt8(ascii: "\n")
-      var units: [SourceUnit] = []
-      for part in split(bytes[...], at: 0) {
-        let header = part.prefix { $0 != newLine }
-        guard header.last == UInt8(ascii: "{"), let type = name(String(decoding: header, as: UTF8.self))
-        else {
-          units.append(SourceUnit(path: path, text: String(decoding: part, as: UTF8.self), isModel: true))
-          continue
-        }
-        var rest = String(decoding: header, as: UTF8.self) + "\n"
-        for member in split(part.dropFirst(header.count + 1), at: 2) {
-          let text = String(decoding: member, as: UTF8.self)
-          if isAside(text) {
-            units.append(SourceUnit(path: path, text: closed(text), extending: type))
-            if text.hasSuffix("\n}\n") { rest += "}\n" }
-          } else {
-            rest += text
-          }
-        }
-        units.append(SourceUnit(path: path, text: rest, isModel: true))
+/// Models are larger than the programs that use them, and parsing takes longer than everything else: they are split, so
+/// that only what a program uses is parsed.
+extension SourceUnit {
+  /// A unit for each declaration of a model, and one for each function, computed or static variable and
+  /// type inside of its types. In a model
+  /// what is inside of a declaration is indented, by two spaces for each level.
+  package static func model(_ path: String, _ bytes: [UInt8]) -> [SourceUnit] {
+    let newLine = UInt8(ascii: "\n")
+    var units: [SourceUnit] = []
+    for part in split(bytes[...], at: 0) {
+      let header = part.prefix { $0 != newLine }
+      guard header.last == UInt8(ascii: "{"), let type = name(String(decoding: header, as: UTF8.self)) else {
+        units.append(SourceUnit(path: path, text: String(decoding: part, as: UTF8.self), isModel: true))
+        continue
       }
-      return units
-    }
-
-    /// Parts that begin with a line of so many spaces, unless it only closes what is open.
-    private static func split(_ bytes: ArraySlice<UInt8>, at depth: Int) -> [ArraySlice<UInt8>] {
-      var starts = [bytes.startIndex]
-      for place in bytes.indices.dropFirst() where bytes[place - 1] == UInt8(ascii: "\n") {
-        let spaces = bytes[place...].prefix { $0 == UInt8(ascii: " ") }.count
-        if spaces == depth, place + spaces < bytes.endIndex, !"}])\n".utf8.contains(bytes[place + spaces]) {
-          starts.append(place)
+      var rest = String(decoding: header, as: UTF8.self) + "\n"
+      for member in split(part.dropFirst(header.count + 1), at: 2) {
+        let text = String(decoding: member, as: UTF8.self)
+        if isAside(text) {
+          units.append(SourceUnit(path: path, text: closed(text), extending: type))
+          if text.hasSuffix("\n}\n") { rest += "}\n" }
+        } else {
+          rest += text
         }
       }
-      return zip(starts, starts.dropFirst() + [bytes.endIndex]).map { bytes[$0..<$1] }
+      units.append(SourceUnit(path: path, text: rest, isModel: true))
     }
-
-    /// The brace that closes the type is not the last member's.
-    private static func closed(_ text: String) -> String {
-      text.hasSuffix("\n}\n") ? String(text.dropLast(2)) : text
-    }
-
-    /// The name of the type whose declaration begins with a line.
-    private static func name(_ header: String) -> String? {
-      let words = header.split { " :<".contains($0) }.drop { $0.hasPrefix("@") }
-      guard words.count > 1, ["class", "struct", "enum", "extension"].contains(words.first) else {
-        return nil
-      }
-      return String(words[words.startIndex + 1])
-    }
-
-    /// Whether it is asked for by its name, and no part of every value of the type.
-    private static func isAside(_ text: String) -> Bool {
-      let words = text.prefix { !"{=(:".contains($0) }.split(separator: " ")
-      if !["func", "static", "struct", "enum", "class"].allSatisfy({ !words.contains($0[...]) }) {
-        return true
-      }
-      return words.contains("var")
-        && text.dropFirst(text.prefix { $0 != "{" && $0 != "=" }.count).first == "{"
-    }
+    return units
   }
-#endif
+
+  /// Parts that begin with a line of so many spaces, unless it only closes what is open.
+  private static func split(_ bytes: ArraySlice<UInt8>, at depth: Int) -> [ArraySlice<UInt8>] {
+    var starts = [bytes.startIndex]
+    for place in bytes.indices.dropFirst() where bytes[place - 1] == UInt8(ascii: "\n") {
+      let spaces = bytes[place...].prefix { $0 == UInt8(ascii: " ") }.count
+      if spaces == depth, place + spaces < bytes.endIndex, !"}])\n".utf8.contains(bytes[place + spaces]) {
+        starts.append(place)
+      }
+    }
+    return zip(starts, starts.dropFirst() + [bytes.endIndex]).map { bytes[$0..<$1] }
+  }
+
+  /// The brace that closes the type is not the last member's.
+  private static func closed(_ text: String) -> String {
+    text.hasSuffix("\n}\n") ? String(text.dropLast(2)) : text
+  }
+
+  /// The name of the type whose declaration begins with a line.
+  private static func name(_ header: String) -> String? {
+    let words = header.split { " :<".contains($0) }.drop { $0.hasPrefix("@") }
+    guard words.count > 1, ["class", "struct", "enum", "extension"].contains(words.first) else { return nil }
+    return String(words[words.startIndex + 1])
+  }
+
+  /// Whether it is asked for by its name, and no part of every value of the type.
+  private static func isAside(_ text: String) -> Bool {
+    let words = text.prefix { !"{=(:".contains($0) }.split(separator: " ")
+    if !["func", "static", "struct", "enum", "class"].allSatisfy({ !words.contains($0[...]) }) {
+      return true
+    }
+    return words.contains("var") && text.dropFirst(text.prefix { $0 != "{" && $0 != "=" }.count).first == "{"
+  }
+}

@@ -1,185 +1,176 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  /// What names and members mean.
-  extension Interpreter {
-    // MARK: Names
+/// What names and members mean.
+extension Interpreter {
+  // MARK: Names
 
-    func name(_ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws(Interruption) -> Value {
-      if let box = scope.box(name) {
-        return box.isComputed ? try call(box.value, [Argument]()) : box.value
+  func name(_ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws(Interruption) -> Value {
+    if let box = scope.box(name) { return box.isComputed ? try call(box.value, [Argument]()) : box.value }
+    if name == "self" { return scope.frame.me?.value ?? .null }
+    if name == "Self" {
+      let type = scope.frame.me?.value.declaration ?? scope.frame.type
+      if case .type? = scope.frame.me?.value { return scope.frame.me?.value ?? .null }
+      return .type(.named(type?.name ?? "Self", []), type)
+    }
+    if let (found, me) = memberInScope(name, scope), let value = try value(of: found, me) { return value }
+    if let me = scope.frame.me, let value = try builtInMember(me.value, name) { return value }
+    if let type = resolve(.named(name, []), scope) { return .type(.named(name, []), type) }
+    if let sign = name.unicodeScalars.first, !sign.properties.isXIDStart, !"_$".unicodeScalars.contains(sign)
+    {
+      if name == "..." { return .range(.init(isClosed: true)) }
+      // An operator as a function.
+      return .native { (interpreter, arguments) throws(Interruption) in
+        try interpreter.operate(name, arguments.map(\.value))
+          ?? .unknown(Unknown("‘\(name)’ is not known for these"))
       }
-      if name == "self" { return scope.frame.me?.value ?? .null }
-      if name == "Self" {
-        let type = scope.frame.me?.value.declaration ?? scope.frame.type
-        if case .type? = scope.frame.me?.value { return scope.frame.me?.value ?? .null }
-        return .type(.named(type?.name ?? "Self", []), type)
+    }
+    if let me = scope.frame.me?.value, let kept = me.object?.fields[name] { return kept }
+    // Inside a model's own type, what is not declared is not known either.
+    if let owner = scope.frame.me?.value.declaration {
+      if name.hasPrefix("_") || name.hasPrefix("$") {
+        return try member(scope.frame.me?.value ?? .null, name, node, scope)
       }
-      if let (found, me) = memberInScope(name, scope), let value = try value(of: found, me) { return value }
-      if let me = scope.frame.me, let value = try builtInMember(me.value, name) {
-        return value
+      if let base = owner.classChain.last?.unresolvedSuperclass, base != "NSObject" {
+        return unknown("‘\(name)’ is not declared in these files, nor is \(base)", node, scope)
       }
-      if let type = resolve(.named(name, []), scope) { return .type(.named(name, []), type) }
-      if let sign = name.unicodeScalars.first, !sign.properties.isXIDStart,
-        !"_$".unicodeScalars.contains(sign)
+    }
+    return unknown("‘\(name)’ is not declared in these files", node, scope)
+  }
+
+  /// Members of `self`, of the types round it, or of the file.
+  func memberInScope(_ name: String, _ scope: Scope) -> ([Member], Box?)? {
+    if let me = scope.frame.me {
+      let found = members(me.value, name)
+      if !found.isEmpty { return (found, me) }
+    }
+    // Static members are out of reach without their type, except for those of the types round it.
+    let isInstance = if case .type? = scope.frame.me?.value { false } else { scope.frame.me != nil }
+    var type = scope.frame.type
+    while let one = type {
+      let found = one.lookup(name, isStatic: true)
+      if !found.isEmpty, one !== scope.frame.type || !isInstance { return (found, Box(.type(one))) }
+      type = one.outer
+    }
+    let found = index.globals(name, from: scope.frame.unit)
+    return found.isEmpty ? nil : (found, nil)
+  }
+
+  /// What declared members are worth that are not called.
+  func value(of found: [Member], _ me: Box?) throws(Interruption) -> Value? {
+    guard let first = found.first(where: \.isVariable) ?? found.first else { return nil }
+    if first.isVariable { return try get(first, me) }
+    if first.kind.isCase, first.parameters.isEmpty, let owner = first.owner {
+      return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: []))
+    }
+    return .closure(Closure(.methods(found, me, nil)))
+  }
+
+  /// Members of the superclass, for `super.name`.
+  func inherited(_ name: String, _ scope: Scope) -> [Member] {
+    let isStatic = if case .type? = scope.frame.me?.value { true } else { false }
+    return scope.frame.type?.superclass?.lookup(name, isStatic: isStatic) ?? []
+  }
+
+  /// Whether a name before a dot only says from which module the rest is.
+  func isModule(_ name: String, _ scope: Scope) -> Bool {
+    scope.frame.unit.imports.contains(name) && scope.box(name) == nil
+      && resolve(.named(name, []), scope) == nil
+  }
+
+  // MARK: Members
+
+  func access(_ one: MemberAccessExprSyntax, _ scope: Scope, _ expected: Expected?)
+    throws(Interruption) -> Value
+  {
+    let name = one.declName.baseName.plain
+    guard let base = one.base else {
+      if let expected, name == "none", expected.type.isOptional,
+        resolve(expected)?.lookup("none").first == nil
       {
-        if name == "..." { return .range(.init(isClosed: true)) }
-        // An operator as a function.
-        return .native { (interpreter, arguments) throws(Interruption) in
-          try interpreter.operate(name, arguments.map(\.value))
-            ?? .unknown(Unknown("‘\(name)’ is not known for these"))
-        }
+        return .null
       }
-      if let me = scope.frame.me?.value, let kept = me.object?.fields[name] { return kept }
-      // Inside a model's own type, what is not declared is not known either.
-      if let owner = scope.frame.me?.value.declaration {
-        if name.hasPrefix("_") || name.hasPrefix("$") {
-          return try member(scope.frame.me?.value ?? .null, name, node, scope)
-        }
-        if let base = owner.classChain.last?.unresolvedSuperclass, base != "NSObject" {
-          return unknown("‘\(name)’ is not declared in these files, nor is \(base)", node, scope)
-        }
-      }
-      return unknown("‘\(name)’ is not declared in these files", node, scope)
+      if let type = expected.flatMap(resolve), let value = try symbol(name, nil, of: type) { return value }
+      return .symbol(name, nil)
     }
-
-    /// Members of `self`, of the types round it, or of the file.
-    func memberInScope(_ name: String, _ scope: Scope) -> ([Member], Box?)? {
-      if let me = scope.frame.me {
-        let found = members(me.value, name)
-        if !found.isEmpty { return (found, me) }
-      }
-      // Static members are out of reach without their type, except for those of the types round it.
-      let isInstance = if case .type? = scope.frame.me?.value { false } else { scope.frame.me != nil }
-      var type = scope.frame.type
-      while let one = type {
-        let found = one.lookup(name, isStatic: true)
-        if !found.isEmpty, one !== scope.frame.type || !isInstance {
-          return (found, Box(.type(one)))
-        }
-        type = one.outer
-      }
-      let found = index.globals(name, from: scope.frame.unit)
-      return found.isEmpty ? nil : (found, nil)
+    if base.is(SuperExprSyntax.self), let me = scope.frame.me {
+      return try value(of: inherited(name, scope), me)
+        ?? unknown("the superclass has no member ‘\(name)’ that is known", one.declName, scope)
     }
-
-    /// What declared members are worth that are not called.
-    func value(of found: [Member], _ me: Box?) throws(Interruption) -> Value? {
-      guard let first = found.first(where: \.isVariable) ?? found.first else { return nil }
-      if first.isVariable { return try get(first, me) }
-      if first.kind.isCase, first.parameters.isEmpty, let owner = first.owner {
-        return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: []))
-      }
-      return .closure(Closure(.methods(found, me, nil)))
+    if let module = base.as(DeclReferenceExprSyntax.self)?.baseName.plain, isModule(module, scope) {
+      return try self.name(name, one.declName, scope)
     }
+    // A chain that begins with `.name` has the type that is expected of all of it.
+    let value = try evaluate(base, scope, isImplicit(base) ? expected : nil)
+    if value.isNone, base.is(OptionalChainingExprSyntax.self) { return .null }
+    return try member(value, name, one.declName, scope)
+  }
 
-    /// Members of the superclass, for `super.name`.
-    func inherited(_ name: String, _ scope: Scope) -> [Member] {
-      let isStatic = if case .type? = scope.frame.me?.value { true } else { false }
-      return scope.frame.type?.superclass?.lookup(name, isStatic: isStatic) ?? []
-    }
-
-    /// Whether a name before a dot only says from which module the rest is.
-    func isModule(_ name: String, _ scope: Scope) -> Bool {
-      scope.frame.unit.imports.contains(name) && scope.box(name) == nil
-        && resolve(.named(name, []), scope) == nil
-    }
-
-    // MARK: Members
-
-    func access(_ one: MemberAccessExprSyntax, _ scope: Scope, _ expected: Expected?)
-      throws(Interruption) -> Value
-    {
-      let name = one.declName.baseName.plain
-      guard let base = one.base else {
-        if let expected, name == "none", expected.type.isOptional,
-          resolve(expected)?.lookup("none").first == nil
-        {
-          return .null
-        }
-        if let type = expected.flatMap(resolve), let value = try symbol(name, nil, of: type) { return value }
-        return .symbol(name, nil)
-      }
-      if base.is(SuperExprSyntax.self), let me = scope.frame.me {
-        return try value(of: inherited(name, scope), me)
-          ?? unknown("the superclass has no member ‘\(name)’ that is known", one.declName, scope)
-      }
-      if let module = base.as(DeclReferenceExprSyntax.self)?.baseName.plain, isModule(module, scope) {
-        return try self.name(name, one.declName, scope)
-      }
-      // A chain that begins with `.name` has the type that is expected of all of it.
-      let value = try evaluate(base, scope, isImplicit(base) ? expected : nil)
-      if value.isNone, base.is(OptionalChainingExprSyntax.self) { return .null }
-      return try member(value, name, one.declName, scope)
-    }
-
-    /// Whether what an expression begins with is `.name`.
-    func isImplicit(_ expression: ExprSyntax) -> Bool {
-      var first = expression
-      while true {
-        switch first.as(ExprSyntaxEnum.self) {
-        case .memberAccessExpr(let one):
-          guard let base = one.base else { return true }
-          first = base
-        case .functionCallExpr(let one): first = one.calledExpression
-        case .forceUnwrapExpr(let one): first = one.expression
-        case .optionalChainingExpr(let one): first = one.expression
-        case .infixOperatorExpr(let one): first = one.leftOperand
-        case .ternaryExpr(let one): first = one.condition
-        case .asExpr(let one): first = one.expression
-        case .isExpr(let one): first = one.expression
-        default: return false
-        }
-      }
-    }
-
-    // MARK: Subscripts
-
-    func subscripts(_ one: SubscriptCallExprSyntax, _ scope: Scope) throws(Interruption)
-      -> (values: [Value], labels: [String?])
-    {
-      let all = try arguments(given(one.arguments, scope))
-      return (all.map(\.value), all.map(\.label))
-    }
-
-    func element(_ node: SubscriptCallExprSyntax, _ scope: Scope) throws(Interruption) -> Value {
-      let base = try evaluate(node.calledExpression, scope)
-      let (arguments, labels) = try subscripts(node, scope)
-      if base.unknown != nil || base.isNone { return base }
-      if labels == ["keyPath"], case .closure = arguments[0] {
-        return try call(arguments[0], [Argument(nil, base)])
-      }
-      let given = zip(labels, arguments).map { Given($0, $1) }
-      let declared = members(base, "subscript").first {
-        match($0.parameters, given) != nil
-          && ($0.parameters.first?.label == labels.first || $0.parameters.first?.label == nil
-            || labels.first == .some(nil))
-      }
-      if let declared, base.declaration != nil || labels.first != .some(nil) {
-        return try callSubscript(declared, Box(base), arguments)
-      }
-      switch (base, arguments.first) {
-      case (.array(let values), .int(let number)?):
-        guard values.indices.contains(number) else {
-          return unknown("the array has no element \(number)", node, scope)
-        }
-        return values[number]
-      case (.array(let values), .range(let bounds)?):
-        let lower = max(0, bounds.lower ?? 0)
-        let upper = min(values.count, bounds.upper.map { bounds.isClosed ? $0 &+ 1 : $0 } ?? values.count)
-        return .array(lower < upper ? Array(values[lower..<upper]) : [])
-      case (.dictionary(let table), let key?):
-        if let value = table[key] { return value }
-        return labels.count == 2 && labels[1] == "default" ? arguments[1] : .null
-      case (.string(let text), .int(let number)?):
-        return number >= 0 && number < text.count
-          ? .string(String(text[text.index(text.startIndex, offsetBy: number)])) : .null
-      case (.string(let text), .range(let bounds)?):
-        let upper = bounds.upper.map { bounds.isClosed ? $0 &+ 1 : $0 } ?? text.count
-        return .string(String(text.prefix(max(0, upper)).dropFirst(max(0, bounds.lower ?? 0))))
-      case (_, .unknown?): return arguments[0]
-      default: return unknown("this cannot be asked for an element", node, scope)
+  /// Whether what an expression begins with is `.name`.
+  func isImplicit(_ expression: ExprSyntax) -> Bool {
+    var first = expression
+    while true {
+      switch first.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let one):
+        guard let base = one.base else { return true }
+        first = base
+      case .functionCallExpr(let one): first = one.calledExpression
+      case .forceUnwrapExpr(let one): first = one.expression
+      case .optionalChainingExpr(let one): first = one.expression
+      case .infixOperatorExpr(let one): first = one.leftOperand
+      case .ternaryExpr(let one): first = one.condition
+      case .asExpr(let one): first = one.expression
+      case .isExpr(let one): first = one.expression
+      default: return false
       }
     }
   }
-#endif
+
+  // MARK: Subscripts
+
+  func subscripts(_ one: SubscriptCallExprSyntax, _ scope: Scope) throws(Interruption)
+    -> (values: [Value], labels: [String?])
+  {
+    let all = try arguments(given(one.arguments, scope))
+    return (all.map(\.value), all.map(\.label))
+  }
+
+  func element(_ node: SubscriptCallExprSyntax, _ scope: Scope) throws(Interruption) -> Value {
+    let base = try evaluate(node.calledExpression, scope)
+    let (arguments, labels) = try subscripts(node, scope)
+    if base.unknown != nil || base.isNone { return base }
+    if labels == ["keyPath"], case .closure = arguments[0] {
+      return try call(arguments[0], [Argument(nil, base)])
+    }
+    let given = zip(labels, arguments).map { Given($0, $1) }
+    let declared = members(base, "subscript").first {
+      match($0.parameters, given) != nil
+        && ($0.parameters.first?.label == labels.first || $0.parameters.first?.label == nil
+          || labels.first == .some(nil))
+    }
+    if let declared, base.declaration != nil || labels.first != .some(nil) {
+      return try callSubscript(declared, Box(base), arguments)
+    }
+    switch (base, arguments.first) {
+    case (.array(let values), .int(let number)?):
+      guard values.indices.contains(number) else {
+        return unknown("the array has no element \(number)", node, scope)
+      }
+      return values[number]
+    case (.array(let values), .range(let bounds)?):
+      let lower = max(0, bounds.lower ?? 0)
+      let upper = min(values.count, bounds.upper.map { bounds.isClosed ? $0 &+ 1 : $0 } ?? values.count)
+      return .array(lower < upper ? Array(values[lower..<upper]) : [])
+    case (.dictionary(let table), let key?):
+      if let value = table[key] { return value }
+      return labels.count == 2 && labels[1] == "default" ? arguments[1] : .null
+    case (.string(let text), .int(let number)?):
+      return number >= 0 && number < text.count
+        ? .string(String(text[text.index(text.startIndex, offsetBy: number)])) : .null
+    case (.string(let text), .range(let bounds)?):
+      let upper = bounds.upper.map { bounds.isClosed ? $0 &+ 1 : $0 } ?? text.count
+      return .string(String(text.prefix(max(0, upper)).dropFirst(max(0, bounds.lower ?? 0))))
+    case (_, .unknown?): return arguments[0]
+    default: return unknown("this cannot be asked for an element", node, scope)
+    }
+  }
+}

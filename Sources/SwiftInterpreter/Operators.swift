@@ -1,133 +1,128 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  /// What operators do.
-  extension Interpreter {
-    /// An operator: one that is declared, then the built-in one.
-    func operate(_ sign: String, _ values: [Value]) throws(Interruption) -> Value? {
-      var declared: [Member] = []
-      for value in values { declared += type(of: value)?.lookup(sign) ?? [] }
-      declared += index.globals(sign, from: nil)
-      if !declared.isEmpty {
-        let fitting = declared.filter { member in
-          member.parameters.count == values.count
-            && zip(member.parameters, values).allSatisfy { fits($1, $0, member) }
-        }
-        if let best = fitting.first {
-          return try invoke(best, Box(.void), values.indices.map { [$0] }, values.map { Given(nil, $0) })
-        }
+/// What operators do.
+extension Interpreter {
+  /// An operator: one that is declared, then the built-in one.
+  func operate(_ sign: String, _ values: [Value]) throws(Interruption) -> Value? {
+    var declared: [Member] = []
+    for value in values { declared += type(of: value)?.lookup(sign) ?? [] }
+    declared += index.globals(sign, from: nil)
+    if !declared.isEmpty {
+      let fitting = declared.filter { member in
+        member.parameters.count == values.count
+          && zip(member.parameters, values).allSatisfy { fits($1, $0, member) }
       }
-      return try builtInOperator(sign, values)
-    }
-
-    private func fits(_ value: Value, _ parameter: Parameter, _ member: Member) -> Bool {
-      let scope = Scope(Frame(unit: member.unit, me: nil, type: member.owner))
-      if parameter.type.name == "Self", let owner = member.owner {
-        return type(of: value)?.inherits(from: owner) ?? false
-      }
-      if case .int = value, parameter.type.isReal { return true }
-      if case .symbol = value { return resolve(parameter.type, in: member.owner) != nil }
-      if member.genericNames.contains(parameter.type.name) { return true }
-      return isA(value, parameter.type, scope)
-    }
-
-    func prefix(_ sign: String, _ value: Value, _ node: some SyntaxProtocol, _ scope: Scope)
-      throws(Interruption) -> Value
-    {
-      switch (sign, value) {
-      case ("-", .int(let number)): return .int(0 &- number)
-      case ("-", .double(let number)): return .double(-number)
-      case ("+", .int), ("+", .double): return value
-      case ("!", .bool(let truth)): return .bool(!truth)
-      case ("~", .int(let number)): return .int(~number)
-      case ("..<", .int(let upper)): return .range(.init(upper: upper, isClosed: false))
-      case ("...", .int(let upper)): return .range(.init(upper: upper, isClosed: true))
-      case (_, .unknown): return value
-      default:
-        return try operate(sign, [value])
-          ?? unknown("the operator ‘\(sign)’ is not known for this", node, scope)
+      if let best = fitting.first {
+        return try invoke(best, Box(.void), values.indices.map { [$0] }, values.map { Given(nil, $0) })
       }
     }
+    return try builtInOperator(sign, values)
+  }
 
-    private func builtInOperator(_ sign: String, _ values: [Value]) throws(Interruption) -> Value? {
-      guard values.count == 2 else { return nil }
-      let (one, other) = (values[0], values[1])
-      if ["==", "===", "!=", "!=="].contains(sign) {
-        if let unknown = one.unknown ?? other.unknown { return .unknown(unknown) }
-        return .bool(try equal(one, other) == sign.hasPrefix("="))
-      }
-      if sign == "~=" {
-        if case .range(let bounds) = one { return .bool(contains(bounds, other)) }
-        return .bool(try equal(one, other))
-      }
-      switch (one, other) {
-      case (.int(let a), .int(let b)):
-        return Self.integers[sign]?(a, b) ?? Self.orders[sign].map { .bool($0(a < b, b < a)) }
-      case (.string(let a), .string(let b)):
-        guard sign == "+" else { return Self.orders[sign].map { .bool($0(a < b, b < a)) } }
-        try limitSize(a.utf8.count + b.utf8.count)
-        return .string(a + b)
-      case (.array(let a), _) where sign == "+":
-        guard let more = other.elements else { return nil }
-        try limitSize(a.count + more.count)
-        return .array(a + more)
-      default: break
-      }
-      if let a = one.number, let b = other.number, let result = Self.reals[sign]?(a, b) { return result }
-      guard let a = one.number ?? rawValue(one)?.number, let b = other.number ?? rawValue(other)?.number
-      else {
-        return nil
-      }
-      // What is not a number is not in any order.
-      return Self.orders[sign].map { .bool(!(a.isNaN || b.isNaN) && $0(a < b, b < a)) }
+  private func fits(_ value: Value, _ parameter: Parameter, _ member: Member) -> Bool {
+    let scope = Scope(Frame(unit: member.unit, me: nil, type: member.owner))
+    if parameter.type.name == "Self", let owner = member.owner {
+      return type(of: value)?.inherits(from: owner) ?? false
     }
+    if case .int = value, parameter.type.isReal { return true }
+    if case .symbol = value { return resolve(parameter.type, in: member.owner) != nil }
+    if member.genericNames.contains(parameter.type.name) { return true }
+    return isA(value, parameter.type, scope)
+  }
 
-    private static let orders: [String: @Sendable (_ isLess: Bool, _ isMore: Bool) -> Bool] = [
-      "<": { isLess, _ in isLess }, ">": { $1 }, "<=": { !$1 }, ">=": { isLess, _ in !isLess },
-    ]
-    private static let integers: [String: @Sendable (Int, Int) -> Value?] = [
-      "+": { .int($0 &+ $1) }, "-": { .int($0 &- $1) }, "*": { .int($0 &* $1) },
-      "&+": { .int($0 &+ $1) }, "&-": { .int($0 &- $1) }, "&*": { .int($0 &* $1) },
-      "/": { $1 == 0 ? nil : .int($0.dividedReportingOverflow(by: $1).partialValue) },
-      "%": { $1 == 0 ? nil : .int($0.remainderReportingOverflow(dividingBy: $1).partialValue) },
-      "&": { .int($0 & $1) }, "|": { .int($0 | $1) }, "^": { .int($0 ^ $1) },
-      "<<": { .int($0 << $1) }, ">>": { .int($0 >> $1) },
-      "...": { .range(.init(lower: $0, upper: $1, isClosed: true)) },
-      "..<": { .range(.init(lower: $0, upper: $1, isClosed: false)) },
-    ]
-    private static let reals: [String: @Sendable (Double, Double) -> Value?] = [
-      "+": { .double($0 + $1) }, "-": { .double($0 - $1) }, "*": { .double($0 * $1) },
-      "/": { .double($0 / $1) },
-      "...": { $0 <= $1 ? .range(.init(isClosed: true, real: $0...$1)) : nil },
-      "..<": { $0 <= $1 ? .range(.init(isClosed: true, real: $0...$1)) : nil },
-    ]
-
-    func equal(_ one: Value, _ other: Value) throws(Interruption) -> Bool {
-      if case .symbol(let name, nil) = other, case .enumeration(let this) = one {
-        return this.name == name && this.payload.isEmpty
-      }
-      if case .symbol(let name, nil) = one, case .enumeration(let this) = other {
-        return this.name == name && this.payload.isEmpty
-      }
-      if case .structure(let a) = one, case .structure(let b) = other {
-        // The program's own ==, unless that is running already.
-        if let own = a.type.lookup("==").first, own.hasBody, observing.insert("==").inserted {
-          defer { observing.remove("==") }
-          return try invoke(own, nil, [[0], [1]], [Given(nil, one), Given(nil, other)]).bool ?? false
-        }
-        return a.type === b.type && one.identity == other.identity
-      }
-      return one.identity == other.identity
-    }
-
-    func contains(_ bounds: Value.Bounds, _ value: Value) -> Bool {
-      guard let number = value.number else { return false }
-      if let real = bounds.real { return real.contains(number) }
-      if let lower = bounds.lower, number < Double(lower) { return false }
-      if let upper = bounds.upper {
-        return bounds.isClosed ? number <= Double(upper) : number < Double(upper)
-      }
-      return true
+  func prefix(_ sign: String, _ value: Value, _ node: some SyntaxProtocol, _ scope: Scope)
+    throws(Interruption) -> Value
+  {
+    switch (sign, value) {
+    case ("-", .int(let number)): return .int(0 &- number)
+    case ("-", .double(let number)): return .double(-number)
+    case ("+", .int), ("+", .double): return value
+    case ("!", .bool(let truth)): return .bool(!truth)
+    case ("~", .int(let number)): return .int(~number)
+    case ("..<", .int(let upper)): return .range(.init(upper: upper, isClosed: false))
+    case ("...", .int(let upper)): return .range(.init(upper: upper, isClosed: true))
+    case (_, .unknown): return value
+    default:
+      return try operate(sign, [value])
+        ?? unknown("the operator ‘\(sign)’ is not known for this", node, scope)
     }
   }
-#endif
+
+  private func builtInOperator(_ sign: String, _ values: [Value]) throws(Interruption) -> Value? {
+    guard values.count == 2 else { return nil }
+    let (one, other) = (values[0], values[1])
+    if ["==", "===", "!=", "!=="].contains(sign) {
+      if let unknown = one.unknown ?? other.unknown { return .unknown(unknown) }
+      return .bool(try equal(one, other) == sign.hasPrefix("="))
+    }
+    if sign == "~=" {
+      if case .range(let bounds) = one { return .bool(contains(bounds, other)) }
+      return .bool(try equal(one, other))
+    }
+    switch (one, other) {
+    case (.int(let a), .int(let b)):
+      return Self.integers[sign]?(a, b) ?? Self.orders[sign].map { .bool($0(a < b, b < a)) }
+    case (.string(let a), .string(let b)):
+      guard sign == "+" else { return Self.orders[sign].map { .bool($0(a < b, b < a)) } }
+      try limitSize(a.utf8.count + b.utf8.count)
+      return .string(a + b)
+    case (.array(let a), _) where sign == "+":
+      guard let more = other.elements else { return nil }
+      try limitSize(a.count + more.count)
+      return .array(a + more)
+    default: break
+    }
+    if let a = one.number, let b = other.number, let result = Self.reals[sign]?(a, b) { return result }
+    guard let a = one.number ?? rawValue(one)?.number, let b = other.number ?? rawValue(other)?.number else {
+      return nil
+    }
+    // What is not a number is not in any order.
+    return Self.orders[sign].map { .bool(!(a.isNaN || b.isNaN) && $0(a < b, b < a)) }
+  }
+
+  private static let orders: [String: @Sendable (_ isLess: Bool, _ isMore: Bool) -> Bool] = [
+    "<": { isLess, _ in isLess }, ">": { $1 }, "<=": { !$1 }, ">=": { isLess, _ in !isLess },
+  ]
+  private static let integers: [String: @Sendable (Int, Int) -> Value?] = [
+    "+": { .int($0 &+ $1) }, "-": { .int($0 &- $1) }, "*": { .int($0 &* $1) },
+    "&+": { .int($0 &+ $1) }, "&-": { .int($0 &- $1) }, "&*": { .int($0 &* $1) },
+    "/": { $1 == 0 ? nil : .int($0.dividedReportingOverflow(by: $1).partialValue) },
+    "%": { $1 == 0 ? nil : .int($0.remainderReportingOverflow(dividingBy: $1).partialValue) },
+    "&": { .int($0 & $1) }, "|": { .int($0 | $1) }, "^": { .int($0 ^ $1) },
+    "<<": { .int($0 << $1) }, ">>": { .int($0 >> $1) },
+    "...": { .range(.init(lower: $0, upper: $1, isClosed: true)) },
+    "..<": { .range(.init(lower: $0, upper: $1, isClosed: false)) },
+  ]
+  private static let reals: [String: @Sendable (Double, Double) -> Value?] = [
+    "+": { .double($0 + $1) }, "-": { .double($0 - $1) }, "*": { .double($0 * $1) },
+    "/": { .double($0 / $1) },
+    "...": { $0 <= $1 ? .range(.init(isClosed: true, real: $0...$1)) : nil },
+    "..<": { $0 <= $1 ? .range(.init(isClosed: true, real: $0...$1)) : nil },
+  ]
+
+  func equal(_ one: Value, _ other: Value) throws(Interruption) -> Bool {
+    if case .symbol(let name, nil) = other, case .enumeration(let this) = one {
+      return this.name == name && this.payload.isEmpty
+    }
+    if case .symbol(let name, nil) = one, case .enumeration(let this) = other {
+      return this.name == name && this.payload.isEmpty
+    }
+    if case .structure(let a) = one, case .structure(let b) = other {
+      // The program's own ==, unless that is running already.
+      if let own = a.type.lookup("==").first, own.hasBody, observing.insert("==").inserted {
+        defer { observing.remove("==") }
+        return try invoke(own, nil, [[0], [1]], [Given(nil, one), Given(nil, other)]).bool ?? false
+      }
+      return a.type === b.type && one.identity == other.identity
+    }
+    return one.identity == other.identity
+  }
+
+  func contains(_ bounds: Value.Bounds, _ value: Value) -> Bool {
+    guard let number = value.number else { return false }
+    if let real = bounds.real { return real.contains(number) }
+    if let lower = bounds.lower, number < Double(lower) { return false }
+    if let upper = bounds.upper { return bounds.isClosed ? number <= Double(upper) : number < Double(upper) }
+    return true
+  }
+}

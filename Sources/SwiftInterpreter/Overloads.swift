@@ -1,109 +1,104 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  /// Which of several functions of a name a call means.
-  extension Interpreter {
-    /// Which arguments each parameter gets, or nil if they do not fit by their labels.
-    func match(_ parameters: [Parameter], _ given: [Given]) -> [[Int]]? {
-      var next = 0
-      var bound: [[Int]] = []
-      for (number, parameter) in parameters.enumerated() {
-        guard next < given.count else {
-          guard parameter.defaultValue != nil || parameter.isVariadic else { return nil }
-          bound.append([])
-          continue
-        }
-        let one = given[next]
-        let fits: Bool
-        if one.isTrailing, one.label == nil {
-          // The first trailing closure has no label; it skips what has a default and is no function.
-          let rest = parameters[(number + 1)...]
-          let isNeededLater = rest.contains { $0.defaultValue == nil && $0.type.isFunction }
-          fits =
-            parameter.type.isFunction
-            && !(parameter.defaultValue != nil && isNeededLater && given.count - next == 1)
-            || parameter.defaultValue == nil && !parameter.isVariadic
-        } else {
-          fits = one.label == parameter.label
-        }
-        if fits {
-          bound.append([next])
-          next += 1
-          if parameter.isVariadic {
-            while next < given.count, given[next].label == nil, !given[next].isTrailing {
-              bound[bound.count - 1].append(next)
-              next += 1
-            }
-          }
-        } else if parameter.defaultValue != nil || parameter.isVariadic {
-          bound.append([])
-        } else {
-          return nil
-        }
+/// Which of several functions of a name a call means.
+extension Interpreter {
+  /// Which arguments each parameter gets, or nil if they do not fit by their labels.
+  func match(_ parameters: [Parameter], _ given: [Given]) -> [[Int]]? {
+    var next = 0
+    var bound: [[Int]] = []
+    for (number, parameter) in parameters.enumerated() {
+      guard next < given.count else {
+        guard parameter.defaultValue != nil || parameter.isVariadic else { return nil }
+        bound.append([])
+        continue
       }
-      return next == given.count ? bound : nil
-    }
-
-    /// How well a value fits a parameter: nothing is sure without a type checker.
-    private func score(_ value: Value, _ parameter: Parameter, _ owner: TypeDeclaration?, _ scope: Scope)
-      -> Int
-    {
-      let type = parameter.type
-      switch value {
-      case .unknown: return 1
-      case .null: return type.isOptional ? 3 : 0
-      case .int:
-        if type.isReal { return 2 }
-        if isA(value, type.unwrapped, scope) { return 3 }
-      case .closure: return type.isFunction ? 3 : resolve(type.unwrapped, in: owner) == nil ? 1 : 0
-      case .symbol(let name, _):
-        guard let declared = resolve(type.unwrapped, in: owner) else { return 1 }
-        return name == "init" || declared.lookup(name).contains(where: \.isStatic) ? 3 : 0
-      case .array(let values):
-        if case .array(let element) = type.unwrapped {
-          return values.first.map { isA($0, element, scope) ? 3 : $0.declaration == nil ? 1 : 0 } ?? 3
-        }
-      default: break
+      let one = given[next]
+      let fits: Bool
+      if one.isTrailing, one.label == nil {
+        // The first trailing closure has no label; it skips what has a default and is no function.
+        let rest = parameters[(number + 1)...]
+        let isNeededLater = rest.contains { $0.defaultValue == nil && $0.type.isFunction }
+        fits =
+          parameter.type.isFunction
+          && !(parameter.defaultValue != nil && isNeededLater && given.count - next == 1)
+          || parameter.defaultValue == nil && !parameter.isVariadic
+      } else {
+        fits = one.label == parameter.label
       }
-      if case .array = type.unwrapped { if value.elements == nil { return 0 } }
-      if isA(value, type.unwrapped, scope) { return type.unwrapped.name == "Any" ? 1 : 3 }
-      // A generic parameter takes anything.
-      if resolve(type.unwrapped, in: owner) == nil, type.unwrapped.name.utf8.count < 3 || !type.isFunction {
-        return 1
-      }
-      return 0
-    }
-
-    /// The function that a call means, with its arguments evaluated if that was needed to find it.
-    func choose(_ candidates: [Member], _ given: [Given]) throws(Interruption) -> (Member, [[Int]], [Given])?
-    {
-      var fitting: [(Member, [[Int]])] = []
-      var seen: Set<String> = []
-      for member in candidates {
-        guard let bound = match(member.parameters, given) else { continue }
-        if seen.insert(member.signature + member.parameters.map(\.type.name).joined(separator: ",")).inserted
-        {
-          fitting.append((member, bound))
-        }
-      }
-      guard fitting.count > 1 else { return fitting.first.map { ($0.0, $0.1, given) } }
-      let evaluated = try given.map { (one) throws(Interruption) in
-        var value = one
-        value.source = .value(try evaluate(one))
-        return value
-      }
-      let totals = fitting.map { member, bound in
-        let scope = Scope(Frame(unit: member.unit, me: nil, type: member.owner))
-        return zip(member.parameters, bound).reduce(0) { total, one in
-          one.1.reduce(total - (one.1.isEmpty ? 1 : 0)) { total, number in
-            guard case .value(let value) = evaluated[number].source else { return total }
-            let points = score(value, one.0, member.owner, scope)
-            return total + (points == 0 ? -1000 : points * 4)
+      if fits {
+        bound.append([next])
+        next += 1
+        if parameter.isVariadic {
+          while next < given.count, given[next].label == nil, !given[next].isTrailing {
+            bound[bound.count - 1].append(next)
+            next += 1
           }
         }
+      } else if parameter.defaultValue != nil || parameter.isVariadic {
+        bound.append([])
+      } else {
+        return nil
       }
-      let best = fitting[totals.firstIndex(of: totals.max() ?? 0) ?? 0]
-      return (best.0, best.1, evaluated)
     }
+    return next == given.count ? bound : nil
   }
-#endif
+
+  /// How well a value fits a parameter: nothing is sure without a type checker.
+  private func score(_ value: Value, _ parameter: Parameter, _ owner: TypeDeclaration?, _ scope: Scope) -> Int
+  {
+    let type = parameter.type
+    switch value {
+    case .unknown: return 1
+    case .null: return type.isOptional ? 3 : 0
+    case .int:
+      if type.isReal { return 2 }
+      if isA(value, type.unwrapped, scope) { return 3 }
+    case .closure: return type.isFunction ? 3 : resolve(type.unwrapped, in: owner) == nil ? 1 : 0
+    case .symbol(let name, _):
+      guard let declared = resolve(type.unwrapped, in: owner) else { return 1 }
+      return name == "init" || declared.lookup(name).contains(where: \.isStatic) ? 3 : 0
+    case .array(let values):
+      if case .array(let element) = type.unwrapped {
+        return values.first.map { isA($0, element, scope) ? 3 : $0.declaration == nil ? 1 : 0 } ?? 3
+      }
+    default: break
+    }
+    if case .array = type.unwrapped { if value.elements == nil { return 0 } }
+    if isA(value, type.unwrapped, scope) { return type.unwrapped.name == "Any" ? 1 : 3 }
+    // A generic parameter takes anything.
+    if resolve(type.unwrapped, in: owner) == nil, type.unwrapped.name.utf8.count < 3 || !type.isFunction {
+      return 1
+    }
+    return 0
+  }
+
+  /// The function that a call means, with its arguments evaluated if that was needed to find it.
+  func choose(_ candidates: [Member], _ given: [Given]) throws(Interruption) -> (Member, [[Int]], [Given])? {
+    var fitting: [(Member, [[Int]])] = []
+    var seen: Set<String> = []
+    for member in candidates {
+      guard let bound = match(member.parameters, given) else { continue }
+      if seen.insert(member.signature + member.parameters.map(\.type.name).joined(separator: ",")).inserted {
+        fitting.append((member, bound))
+      }
+    }
+    guard fitting.count > 1 else { return fitting.first.map { ($0.0, $0.1, given) } }
+    let evaluated = try given.map { (one) throws(Interruption) in
+      var value = one
+      value.source = .value(try evaluate(one))
+      return value
+    }
+    let totals = fitting.map { member, bound in
+      let scope = Scope(Frame(unit: member.unit, me: nil, type: member.owner))
+      return zip(member.parameters, bound).reduce(0) { total, one in
+        one.1.reduce(total - (one.1.isEmpty ? 1 : 0)) { total, number in
+          guard case .value(let value) = evaluated[number].source else { return total }
+          let points = score(value, one.0, member.owner, scope)
+          return total + (points == 0 ? -1000 : points * 4)
+        }
+      }
+    }
+    let best = fitting[totals.firstIndex(of: totals.max() ?? 0) ?? 0]
+    return (best.0, best.1, evaluated)
+  }
+}

@@ -1,126 +1,124 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  /// What the prelude, Swift's own library written in Swift, leaves to the interpreter: functions without bodies.
-  extension Interpreter {
-    /// Calls a function of the prelude, named as in `Type.name(_:label:)`; nil if there is none of that name.
-    func prelude(_ name: String, _ me: Box, _ values: [Value]) throws(Interruption) -> Value? {
-      // Of what is not known nothing is known.
-      if let unknown = ([me.value] + values).first(where: { $0.unknown != nil }),
-        !["Array.", "is"].contains(where: name.hasPrefix)
-      {
-        return unknown
-      }
-      switch me.value {
-      case .array(var all) where name == "Array.append(_:)":
-        try limitSize(all.count + 1)
-        all.append(values[0])
-        me.value = .array(all)
-        return .void
-      case .string(let text): if let result = string(text, name, values) { return result }
-      default: break
-      }
-      if let rule = Self.roundings[name] { return values[0].number.map { .double($0.rounded(rule)) } }
-      let elements = me.value.elements ?? []
-      switch name {
-      case "isNil(_:)": return .bool(values[0].isNone)
-      case "isSequence(_:)":
-        if case .string = values[0] { return .bool(false) }
-        return .bool(values[0].elements != nil)
-      case "Range.contains(_:)":
-        guard case .range(let bounds) = me.value else { return nil }
-        return .bool(contains(bounds, values[0]))
-      case "Sequence.enumerated()":
-        return .array(
-          elements.enumerated().map {
-            .tuple([.init(label: "offset", value: .int($0)), .init(label: "element", value: $1)])
-          })
-      case "Sequence.reversed()": return .array(elements.reversed())
-      case "Sequence.part(_:_:)":
-        let upper = max(0, min(elements.count, values[1].integer ?? 0))
-        return .array(Array(elements[min(upper, max(0, values[0].integer ?? 0))..<upper]))
-      case "Sequence.joined(separator:)":
-        if elements.contains(where: { if case .array = $0 { true } else { false } }) {
-          return .array(elements.flatMap { $0.elements ?? [] })
-        }
-        return .string(elements.map { text($0) }.joined(separator: text(values[0])))
-      case "Sequence.sorted(by:)": return .array(try sorted(elements, values[0]))
-      case "min(_:)", "max(_:)": return try extreme(values[0].elements ?? [], isLeast: name.hasPrefix("min"))
-      case "abs(_:)":
-        if case .int(let number) = values[0] { return .int(number == .min ? .max : abs(number)) }
-        return values[0].number.map { .double(abs($0)) }
-      case "sqrt(_:)": return values[0].number.map { .double($0.squareRoot()) }
-      case "sin(_:)", "cos(_:)", "tan(_:)", "pow(_:_:)":
-        return .unknown(Unknown("‘\(name.prefix { $0 != "(" })’ is not computed"))
-      case "type(of:)": return type(of: values[0]).map { .type($0) } ?? .type(.named("Any", []), nil)
-      case "Sequence.randomElement()": return .unknown(Unknown("a random element is not known"))
-      default: return nil
-      }
+/// What the prelude, Swift's own library written in Swift, leaves to the interpreter: functions without bodies.
+extension Interpreter {
+  /// Calls a function of the prelude, named as in `Type.name(_:label:)`; nil if there is none of that name.
+  func prelude(_ name: String, _ me: Box, _ values: [Value]) throws(Interruption) -> Value? {
+    // Of what is not known nothing is known.
+    if let unknown = ([me.value] + values).first(where: { $0.unknown != nil }),
+      !["Array.", "is"].contains(where: name.hasPrefix)
+    {
+      return unknown
     }
-
-    private static let roundings: [String: FloatingPointRoundingRule] = [
-      "ceil(_:)": .up, "floor(_:)": .down, "trunc(_:)": .towardZero, "round(_:)": .toNearestOrAwayFromZero,
-    ]
-
-    /// The least or the largest; of numbers one with a fraction, if there are such among them.
-    private func extreme(_ values: [Value], isLeast: Bool) throws(Interruption) -> Value? {
-      if let unknown = values.first(where: { $0.unknown != nil }) { return unknown }
-      guard var best = values.first else { return nil }
-      for value in values.dropFirst()
-      where try operate("<", isLeast ? [value, best] : [best, value])?.bool == true {
-        best = value
-      }
-      let isReal = values.contains { if case .double = $0 { true } else { false } }
-      return isReal ? best.number.map { .double($0) } ?? best : best
+    switch me.value {
+    case .array(var all) where name == "Array.append(_:)":
+      try limitSize(all.count + 1)
+      all.append(values[0])
+      me.value = .array(all)
+      return .void
+    case .string(let text): if let result = string(text, name, values) { return result }
+    default: break
     }
-
-    /// Insertion keeps equal elements in order, and its comparison may throw.
-    private func sorted(_ elements: [Value], _ isBefore: Value) throws(Interruption) -> [Value] {
-      var sorted = elements
-      for number in sorted.indices.dropFirst() {
-        var place = number
-        while place > 0,
-          try call(isBefore, [Argument(nil, sorted[place]), Argument(nil, sorted[place - 1])]).bool == true
-        {
-          sorted.swapAt(place, place - 1)
-          place -= 1
-        }
+    if let rule = Self.roundings[name] { return values[0].number.map { .double($0.rounded(rule)) } }
+    let elements = me.value.elements ?? []
+    switch name {
+    case "isNil(_:)": return .bool(values[0].isNone)
+    case "isSequence(_:)":
+      if case .string = values[0] { return .bool(false) }
+      return .bool(values[0].elements != nil)
+    case "Range.contains(_:)":
+      guard case .range(let bounds) = me.value else { return nil }
+      return .bool(contains(bounds, values[0]))
+    case "Sequence.enumerated()":
+      return .array(
+        elements.enumerated().map {
+          .tuple([.init(label: "offset", value: .int($0)), .init(label: "element", value: $1)])
+        })
+    case "Sequence.reversed()": return .array(elements.reversed())
+    case "Sequence.part(_:_:)":
+      let upper = max(0, min(elements.count, values[1].integer ?? 0))
+      return .array(Array(elements[min(upper, max(0, values[0].integer ?? 0))..<upper]))
+    case "Sequence.joined(separator:)":
+      if elements.contains(where: { if case .array = $0 { true } else { false } }) {
+        return .array(elements.flatMap { $0.elements ?? [] })
       }
-      return sorted
-    }
-
-    private func string(_ text: String, _ name: String, _ values: [Value]) -> Value? {
-      let other = values.first?.string ?? ""
-      switch name {
-      case "String.uppercased()": return .string(text.uppercased())
-      case "String.lowercased()": return .string(text.lowercased())
-      case "String.hasPrefix(_:)": return .bool(text.hasPrefix(other))
-      case "String.hasSuffix(_:)": return .bool(text.hasSuffix(other))
-      case "String.trimmed()":
-        return .string(
-          String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
-      case "String.components(separatedBy:)":
-        guard !other.isEmpty else { return .array([.string(text)]) }
-        var parts = [""], rest = Substring(text)
-        while !rest.isEmpty {
-          if rest.hasPrefix(other) {
-            parts.append("")
-            rest = rest.dropFirst(other.count)
-          } else {
-            parts[parts.count - 1].append(rest.removeFirst())
-          }
-        }
-        return .array(parts.map { .string($0) })
-      default: return nil
-      }
-    }
-
-    /// `map` of an optional that is there; nil for any other function.
-    func callOptional(_ base: Value, _ name: String, _ given: [Given]) throws(Interruption) -> Value? {
-      guard name == "map" || name == "flatMap", given.count == 1, base.unknown == nil, !base.isNone else {
-        return nil
-      }
-      return try call(evaluate(given[0]), [Argument(nil, base)])
+      return .string(elements.map { text($0) }.joined(separator: text(values[0])))
+    case "Sequence.sorted(by:)": return .array(try sorted(elements, values[0]))
+    case "min(_:)", "max(_:)": return try extreme(values[0].elements ?? [], isLeast: name.hasPrefix("min"))
+    case "abs(_:)":
+      if case .int(let number) = values[0] { return .int(number == .min ? .max : abs(number)) }
+      return values[0].number.map { .double(abs($0)) }
+    case "sqrt(_:)": return values[0].number.map { .double($0.squareRoot()) }
+    case "sin(_:)", "cos(_:)", "tan(_:)", "pow(_:_:)":
+      return .unknown(Unknown("‘\(name.prefix { $0 != "(" })’ is not computed"))
+    case "type(of:)": return type(of: values[0]).map { .type($0) } ?? .type(.named("Any", []), nil)
+    case "Sequence.randomElement()": return .unknown(Unknown("a random element is not known"))
+    default: return nil
     }
   }
-#endif
+
+  private static let roundings: [String: FloatingPointRoundingRule] = [
+    "ceil(_:)": .up, "floor(_:)": .down, "trunc(_:)": .towardZero, "round(_:)": .toNearestOrAwayFromZero,
+  ]
+
+  /// The least or the largest; of numbers one with a fraction, if there are such among them.
+  private func extreme(_ values: [Value], isLeast: Bool) throws(Interruption) -> Value? {
+    if let unknown = values.first(where: { $0.unknown != nil }) { return unknown }
+    guard var best = values.first else { return nil }
+    for value in values.dropFirst()
+    where try operate("<", isLeast ? [value, best] : [best, value])?.bool == true {
+      best = value
+    }
+    let isReal = values.contains { if case .double = $0 { true } else { false } }
+    return isReal ? best.number.map { .double($0) } ?? best : best
+  }
+
+  /// Insertion keeps equal elements in order, and its comparison may throw.
+  private func sorted(_ elements: [Value], _ isBefore: Value) throws(Interruption) -> [Value] {
+    var sorted = elements
+    for number in sorted.indices.dropFirst() {
+      var place = number
+      while place > 0,
+        try call(isBefore, [Argument(nil, sorted[place]), Argument(nil, sorted[place - 1])]).bool == true
+      {
+        sorted.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+    return sorted
+  }
+
+  private func string(_ text: String, _ name: String, _ values: [Value]) -> Value? {
+    let other = values.first?.string ?? ""
+    switch name {
+    case "String.uppercased()": return .string(text.uppercased())
+    case "String.lowercased()": return .string(text.lowercased())
+    case "String.hasPrefix(_:)": return .bool(text.hasPrefix(other))
+    case "String.hasSuffix(_:)": return .bool(text.hasSuffix(other))
+    case "String.trimmed()":
+      return .string(
+        String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
+    case "String.components(separatedBy:)":
+      guard !other.isEmpty else { return .array([.string(text)]) }
+      var parts = [""], rest = Substring(text)
+      while !rest.isEmpty {
+        if rest.hasPrefix(other) {
+          parts.append("")
+          rest = rest.dropFirst(other.count)
+        } else {
+          parts[parts.count - 1].append(rest.removeFirst())
+        }
+      }
+      return .array(parts.map { .string($0) })
+    default: return nil
+    }
+  }
+
+  /// `map` of an optional that is there; nil for any other function.
+  func callOptional(_ base: Value, _ name: String, _ given: [Given]) throws(Interruption) -> Value? {
+    guard name == "map" || name == "flatMap", given.count == 1, base.unknown == nil, !base.isNone else {
+      return nil
+    }
+    return try call(evaluate(given[0]), [Argument(nil, base)])
+  }
+}

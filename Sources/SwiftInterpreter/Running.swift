@@ -1,107 +1,104 @@
-#if canImport(SwiftParser)
-  import SwiftParser
-  import SwiftSyntax
+import SwiftParser
+import SwiftSyntax
 
-  /// How a front end drives the interpreter.
-  extension Interpreter {
-    /// Runs a piece of source as if it were written inside the type of a value.
-    ///
-    /// - Parameter isGiven: whether the source is the request's: what is not understood in it is told of it, in a unit
-    ///   without a path.
-    package func run(
-      _ source: String, named name: String, in unit: SourceUnit?, me: Value? = nil, isGiven: Bool = false
-    ) throws(Interruption) -> Value {
-      let piece = SourceUnit(path: isGiven ? "" : name, text: source, isModel: !isGiven)
-      kept.append(piece)
-      let frame = Frame(unit: unit ?? piece, me: me.map { Box($0) }, type: me?.declaration)
-      // Places inside the piece say nothing about the file.
-      return try runBody(
-        piece.tree.statements, Scope(Frame(unit: piece, me: frame.me, type: frame.type)), nil)
-    }
-
-    /// Sets `self.path` of a value.
-    package func set(_ path: String, of me: Value, to value: Value) throws(Interruption) {
-      let piece = SourceUnit(path: "", text: path, isModel: false)
-      kept.append(piece)
-      guard case .expr(let target)? = piece.tree.statements.first?.item else { return }
-      try assign(target, Scope(Frame(unit: piece, me: Box(me), type: me.declaration)), value)
-    }
-
-    /// Calls a method by its name, if there is one.
-    @discardableResult package func send(_ name: String, to me: Value, _ arguments: [Argument] = [])
-      throws(Interruption) -> Value
-    {
-      let found = members(me, name).filter { !$0.isVariable }
-      return try call(found, Box(me), arguments.map(Given.init)) ?? .null
-    }
-
-    package func get(_ name: String, of me: Value) throws(Interruption) -> Value {
-      guard let first = members(me, name).first(where: \.isVariable) else { return .null }
-      return try get(first, Box(me))
-    }
-
-    /// The value of a preview's body.
-    package func value(of number: Int) throws(Interruption) -> Value {
-      guard let body = index.previews[number].body else { return .null }
-      let unit = index.previews[number].place.unit
-      places.append(index.previews[number].place)
-      return try runBody(body.statements, Scope(Frame(unit: unit, me: nil, type: nil)), nil)
-    }
-
-    package func type(_ name: String) -> TypeDeclaration? { index.type(name) }
-    package func setStatic(_ name: String, of type: String, to value: Value) {
-      guard let member = index.type(type)?.lookup(name, isStatic: true).first else { return }
-      statics[ObjectIdentifier(member)] = Box(value)
-    }
+/// How a front end drives the interpreter.
+extension Interpreter {
+  /// Runs a piece of source as if it were written inside the type of a value.
+  ///
+  /// - Parameter isGiven: whether the source is the request's: what is not understood in it is told of it, in a unit
+  ///   without a path.
+  package func run(
+    _ source: String, named name: String, in unit: SourceUnit?, me: Value? = nil, isGiven: Bool = false
+  ) throws(Interruption) -> Value {
+    let piece = SourceUnit(path: isGiven ? "" : name, text: source, isModel: !isGiven)
+    kept.append(piece)
+    let frame = Frame(unit: unit ?? piece, me: me.map { Box($0) }, type: me?.declaration)
+    // Places inside the piece say nothing about the file.
+    return try runBody(piece.tree.statements, Scope(Frame(unit: piece, me: frame.me, type: frame.type)), nil)
   }
 
-  extension SourceIndex {
-    /// The titles and places of `#Preview` macros.
-    package var previewTitles: [(title: String?, place: Place)] {
-      previews.map { preview in
-        let literal = preview.arguments.first?.expression.as(StringLiteralExprSyntax.self)
-        return (literal?.representedLiteralValue, preview.place)
-      }
-    }
+  /// Sets `self.path` of a value.
+  package func set(_ path: String, of me: Value, to value: Value) throws(Interruption) {
+    let piece = SourceUnit(path: "", text: path, isModel: false)
+    kept.append(piece)
+    guard case .expr(let target)? = piece.tree.statements.first?.item else { return }
+    try assign(target, Scope(Frame(unit: piece, me: Box(me), type: me.declaration)), value)
   }
 
-  extension Member {
-    /// The first parameter's label and so on, for who calls an initialiser without knowing it.
-    package var parameterList: [(label: String?, name: String, type: StaticType, hasDefault: Bool)] {
-      parameters.map { ($0.label, $0.name, $0.type, $0.defaultValue != nil || $0.isVariadic) }
-    }
-    /// Whether it is a function that a front end may call by itself.
-    package var isCallable: Bool {
-      guard case .function(.some) = kind else { return false }
-      return !isStatic
-    }
-    /// The type of a variable: the written one, or what a literal says.
-    package var literalType: StaticType? {
-      guard type == nil, case .stored(let initial?) = kind else { return type }
-      switch initial.kind {
-      case .booleanLiteralExpr: return .named("Bool", [])
-      case .integerLiteralExpr: return .named("Int", [])
-      case .floatLiteralExpr: return .named("Double", [])
-      case .stringLiteralExpr: return .named("String", [])
-      default: return nil
-      }
-    }
-    package var isObserved: Bool { isStored && !isStatic && didSet != nil }
-    package var stops: Bool {
-      guard case .initializer(let body?) = kind else { return false }
-      return body.count == 1 && body.description.contains("fatalError")
-    }
-    package var place: Place { Place(unit: unit, offset: offset) }
-    package var hasInitialValue: Bool { if case .stored(.some) = kind { true } else { false } }
+  /// Calls a method by its name, if there is one.
+  @discardableResult package func send(_ name: String, to me: Value, _ arguments: [Argument] = [])
+    throws(Interruption) -> Value
+  {
+    let found = members(me, name).filter { !$0.isVariable }
+    return try call(found, Box(me), arguments.map(Given.init)) ?? .null
   }
 
-  extension SourceUnit {
-    /// The first place that does not parse.
-    package var firstError: Int? {
-      guard tree.hasError else { return nil }
-      var node = Syntax(tree)
-      while let next = node.children(viewMode: .all).first(where: \.hasError) { node = next }
-      return node.positionAfterSkippingLeadingTrivia.utf8Offset
+  package func get(_ name: String, of me: Value) throws(Interruption) -> Value {
+    guard let first = members(me, name).first(where: \.isVariable) else { return .null }
+    return try get(first, Box(me))
+  }
+
+  /// The value of a preview's body.
+  package func value(of number: Int) throws(Interruption) -> Value {
+    guard let body = index.previews[number].body else { return .null }
+    let unit = index.previews[number].place.unit
+    places.append(index.previews[number].place)
+    return try runBody(body.statements, Scope(Frame(unit: unit, me: nil, type: nil)), nil)
+  }
+
+  package func type(_ name: String) -> TypeDeclaration? { index.type(name) }
+  package func setStatic(_ name: String, of type: String, to value: Value) {
+    guard let member = index.type(type)?.lookup(name, isStatic: true).first else { return }
+    statics[ObjectIdentifier(member)] = Box(value)
+  }
+}
+
+extension SourceIndex {
+  /// The titles and places of `#Preview` macros.
+  package var previewTitles: [(title: String?, place: Place)] {
+    previews.map { preview in
+      let literal = preview.arguments.first?.expression.as(StringLiteralExprSyntax.self)
+      return (literal?.representedLiteralValue, preview.place)
     }
   }
-#endif
+}
+
+extension Member {
+  /// The first parameter's label and so on, for who calls an initialiser without knowing it.
+  package var parameterList: [(label: String?, name: String, type: StaticType, hasDefault: Bool)] {
+    parameters.map { ($0.label, $0.name, $0.type, $0.defaultValue != nil || $0.isVariadic) }
+  }
+  /// Whether it is a function that a front end may call by itself.
+  package var isCallable: Bool {
+    guard case .function(.some) = kind else { return false }
+    return !isStatic
+  }
+  /// The type of a variable: the written one, or what a literal says.
+  package var literalType: StaticType? {
+    guard type == nil, case .stored(let initial?) = kind else { return type }
+    switch initial.kind {
+    case .booleanLiteralExpr: return .named("Bool", [])
+    case .integerLiteralExpr: return .named("Int", [])
+    case .floatLiteralExpr: return .named("Double", [])
+    case .stringLiteralExpr: return .named("String", [])
+    default: return nil
+    }
+  }
+  package var isObserved: Bool { isStored && !isStatic && didSet != nil }
+  package var stops: Bool {
+    guard case .initializer(let body?) = kind else { return false }
+    return body.count == 1 && body.description.contains("fatalError")
+  }
+  package var place: Place { Place(unit: unit, offset: offset) }
+  package var hasInitialValue: Bool { if case .stored(.some) = kind { true } else { false } }
+}
+
+extension SourceUnit {
+  /// The first place that does not parse.
+  package var firstError: Int? {
+    guard tree.hasError else { return nil }
+    var node = Syntax(tree)
+    while let next = node.children(viewMode: .all).first(where: \.hasError) { node = next }
+    return node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+}

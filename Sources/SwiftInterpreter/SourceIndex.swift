@@ -1,238 +1,234 @@
-#if canImport(SwiftParser)
-  import SwiftOperators
-  import SwiftSyntax
+import SwiftOperators
+import SwiftSyntax
 
-  /// All files that belong together: which of them declares a name, and what is declared.
-  package final class SourceIndex {
-    package let units: [SourceUnit]
-    private var files: [String: [Int]] = [:]
-    private var extensionFiles: [String: [Int]] = [:]
-    private var unitsAside: [String: [String: [SourceUnit]]] = [:]
-    private var isRead: [Bool]
-    private var types: [String: [TypeDeclaration]] = [:]
-    private var members: [String: [Member]] = [:]
-    private var aliases: [String: StaticType] = [:]
-    private var extensions: [String: [(ExtensionDeclSyntax, SourceUnit)]] = [:]
-    private var builtIns: [String: TypeDeclaration] = [:]
-    private(set) lazy var operators: OperatorTable = {
-      var table = OperatorTable.standardOperators
-      for number in files["operator"] ?? [] { table.addSourceFile(units[number].tree) { _ in } }
-      return table
-    }()
-    /// `#Preview` macros.
-    private(set) var previews: [Preview] = []
-    struct Preview {
-      var body: ClosureExprSyntax?
-      var arguments: LabeledExprListSyntax
-      var place: Place
-    }
-    let conditions: Conditions
-    /// The files in which classes, or previews, are declared.
-    private var interesting: Set<Int> = []
+/// All files that belong together: which of them declares a name, and what is declared.
+package final class SourceIndex {
+  package let units: [SourceUnit]
+  private var files: [String: [Int]] = [:]
+  private var extensionFiles: [String: [Int]] = [:]
+  private var unitsAside: [String: [String: [SourceUnit]]] = [:]
+  private var isRead: [Bool]
+  private var types: [String: [TypeDeclaration]] = [:]
+  private var members: [String: [Member]] = [:]
+  private var aliases: [String: StaticType] = [:]
+  private var extensions: [String: [(ExtensionDeclSyntax, SourceUnit)]] = [:]
+  private var builtIns: [String: TypeDeclaration] = [:]
+  private(set) lazy var operators: OperatorTable = {
+    var table = OperatorTable.standardOperators
+    for number in files["operator"] ?? [] { table.addSourceFile(units[number].tree) { _ in } }
+    return table
+  }()
+  /// `#Preview` macros.
+  private(set) var previews: [Preview] = []
+  struct Preview {
+    var body: ClosureExprSyntax?
+    var arguments: LabeledExprListSyntax
+    var place: Place
+  }
+  let conditions: Conditions
+  /// The files in which classes, or previews, are declared.
+  private var interesting: Set<Int> = []
 
-    package init(_ sources: [SourceUnit], conditions: Conditions = Conditions()) {
-      let units = sources + SourceUnit.model("Swift", PackageResources.Swift_model)
-      self.units = units
-      self.conditions = conditions
-      isRead = units.map { _ in false }
-      for (number, unit) in units.enumerated() {
-        if let type = unit.extendedType {
-          for word in unit.declaredWords() {
-            unitsAside[type, default: [:]][word.name, default: []].append(unit)
-          }
-          continue
-        }
+  package init(_ sources: [SourceUnit], conditions: Conditions = Conditions()) {
+    let units = sources + SourceUnit.model("Swift", PackageResources.Swift_model)
+    self.units = units
+    self.conditions = conditions
+    isRead = units.map { _ in false }
+    for (number, unit) in units.enumerated() {
+      if let type = unit.extendedType {
         for word in unit.declaredWords() {
-          switch word.keyword {
-          case "extension": extensionFiles[Self.canonical(word.name), default: []].append(number)
-          case "operator", "precedencegroup":
-            interesting.insert(number)
-            files["operator", default: []].append(number)
-          case "#": if word.name == "Preview" { interesting.insert(number) }
-          default:
-            if word.keyword == "class" || word.keyword == "struct" { interesting.insert(number) }
-            files[word.name, default: []].append(number)
-          }
+          unitsAside[type, default: [:]][word.name, default: []].append(unit)
         }
+        continue
       }
-    }
-
-    /// Of built-in types that the interpreter does not tell apart the one whose extensions all of them have.
-    static func canonical(_ name: String) -> String {
-      switch name {
-      case "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64": "Int"
-      case "Double", "Float", "TimeInterval": "CGFloat"
-      case "Substring", "Character": "String"
-      case "ContiguousArray", "ArraySlice": "Array"
-      case "ClosedRange": "Range"
-      default: name
-      }
-    }
-
-    /// The type of a name outside of others; of several that of the file that asks, then the first.
-    ///
-    /// - Parameter depth: of how many aliases it is the name.
-    package func type(_ name: String, from unit: SourceUnit? = nil, depth: Int = 0) -> TypeDeclaration? {
-      files[name]?.forEach(read)
-      if let found = types[name] { return found.first { $0.unit === unit } ?? found[0] }
-      if let alias = aliases[name] { return resolve(alias, depth) }
-      return extensionFiles[Self.canonical(name)] != nil ? builtIn(name) : nil
-    }
-
-    /// What a written type means outside of others.
-    func resolve(_ type: StaticType, _ depth: Int = 0, from unit: SourceUnit? = nil) -> TypeDeclaration? {
-      guard depth < 20 else { return nil }
-      return type.declaration(in: self) { self.type($0, from: unit, depth: depth + 1) }
-    }
-
-    /// What the program adds to a type that it does not declare.
-    func builtIn(_ name: String) -> TypeDeclaration {
-      if let known = builtIns[name] { return known }
-      let canonical = Self.canonical(name)
-      let type = canonical == name ? TypeDeclaration(builtIn: name, index: self) : builtIn(canonical)
-      builtIns[name] = type
-      return type
-    }
-
-    /// Functions and variables outside of types.
-    func globals(_ name: String, from unit: SourceUnit?) -> [Member] {
-      files[name]?.forEach(read)
-      let found = members[name] ?? []
-      return found.filter { $0.unit === unit } + found.filter { $0.unit !== unit && !$0.isPrivate }
-    }
-
-    func extensions(of name: String) -> [(ExtensionDeclSyntax, SourceUnit)] {
-      extensionFiles[name]?.forEach(read)
-      return extensions[name] ?? []
-    }
-
-    /// What a model declares of a name inside of a type, but not in the type's own unit.
-    private func aside(_ name: String, _ type: TypeDeclaration) -> [(DeclSyntax, SourceUnit)] {
-      (unitsAside[type.qualifiedName]?[name] ?? []).flatMap { unit in
-        let block = unit.tree.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock
-        return (block.map { conditions.active($0.members) } ?? []).map { ($0, unit) }
-      }
-    }
-
-    func membersAside(_ name: String, of type: TypeDeclaration) -> [Member] {
-      aside(name, type).flatMap { Member.members($0, owner: type, unit: $1) }.filter { $0.name == name }
-    }
-
-    func typeAside(_ name: String, in type: TypeDeclaration) -> TypeDeclaration? {
-      aside(name, type).lazy.compactMap {
-        TypeDeclaration($0, unit: $1, index: self, outer: type)
-      }.first { $0.name == name }
-    }
-
-    /// The types that the program, not a model, declares, as far as its files were read.
-    package func declaredTypes() -> [TypeDeclaration] { types.values.joined().filter { !$0.unit.isModel } }
-
-    /// Reads all files of the program in which there may be a class or a preview.
-    package func readAll() {
-      for number in interesting.sorted() where !units[number].isModel { read(number) }
-    }
-
-    /// Reads the files that may declare a name, without more.
-    package func readFiles(declaring name: String) { files[name]?.forEach(read) }
-
-    private func read(_ number: Int) {
-      guard !isRead[number] else { return }
-      isRead[number] = true
-      let unit = units[number]
-      for item in conditions.active(unit.tree.statements) {
-        switch item.item {
-        case .decl(let declaration): read(declaration, unit)
-        case .expr(let expression):
-          if let macro = expression.as(MacroExpansionExprSyntax.self) { readPreview(macro, unit) }
-        case .stmt: break
-        @unknown default: break
-        }
-      }
-    }
-
-    private func readPreview(_ macro: some FreestandingMacroExpansionSyntax, _ unit: SourceUnit) {
-      guard macro.macroName.text == "Preview" else { return }
-      let place = Place(unit: unit, offset: macro.positionAfterSkippingLeadingTrivia.utf8Offset)
-      previews.append(Preview(body: macro.trailingClosure, arguments: macro.arguments, place: place))
-    }
-
-    private func read(_ declaration: DeclSyntax, _ unit: SourceUnit) {
-      if let type = TypeDeclaration(declaration, unit: unit, index: self, outer: nil) {
-        types[type.name, default: []].append(type)
-        return
-      }
-      switch declaration.as(DeclSyntaxEnum.self) {
-      case .extensionDecl(let one):
-        extensions[Self.canonical(StaticType(one.extendedType).name), default: []].append((one, unit))
-      case .typeAliasDecl(let one): aliases[one.name.plain] = StaticType(one.initializer.value)
-      case .macroExpansionDecl(let one): readPreview(one, unit)
-      default:
-        for member in Member.members(declaration, owner: nil, unit: unit) {
-          members[member.name, default: []].append(member)
+      for word in unit.declaredWords() {
+        switch word.keyword {
+        case "extension": extensionFiles[Self.canonical(word.name), default: []].append(number)
+        case "operator", "precedencegroup":
+          interesting.insert(number)
+          files["operator", default: []].append(number)
+        case "#": if word.name == "Preview" { interesting.insert(number) }
+        default:
+          if word.keyword == "class" || word.keyword == "struct" { interesting.insert(number) }
+          files[word.name, default: []].append(number)
         }
       }
     }
   }
 
-  /// Which branches of `#if` hold: those of a debug build for a phone, which is what previews are made with.
-  package struct Conditions {
-    /// The version of iOS that `#available` is asked for.
-    let version = 18
-    package init() {}
+  /// Of built-in types that the interpreter does not tell apart the one whose extensions all of them have.
+  static func canonical(_ name: String) -> String {
+    switch name {
+    case "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64": "Int"
+    case "Double", "Float", "TimeInterval": "CGFloat"
+    case "Substring", "Character": "String"
+    case "ContiguousArray", "ArraySlice": "Array"
+    case "ClosedRange": "Range"
+    default: name
+    }
+  }
 
-    func active(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
-      var found: [CodeBlockItemSyntax] = []
-      for item in items {
-        guard case .decl(let declaration) = item.item, let config = declaration.as(IfConfigDeclSyntax.self)
-        else {
-          found.append(item)
-          continue
-        }
-        if case .statements(let inner)? = branch(config)?.elements { found += active(inner) }
+  /// The type of a name outside of others; of several that of the file that asks, then the first.
+  ///
+  /// - Parameter depth: of how many aliases it is the name.
+  package func type(_ name: String, from unit: SourceUnit? = nil, depth: Int = 0) -> TypeDeclaration? {
+    files[name]?.forEach(read)
+    if let found = types[name] { return found.first { $0.unit === unit } ?? found[0] }
+    if let alias = aliases[name] { return resolve(alias, depth) }
+    return extensionFiles[Self.canonical(name)] != nil ? builtIn(name) : nil
+  }
+
+  /// What a written type means outside of others.
+  func resolve(_ type: StaticType, _ depth: Int = 0, from unit: SourceUnit? = nil) -> TypeDeclaration? {
+    guard depth < 20 else { return nil }
+    return type.declaration(in: self) { self.type($0, from: unit, depth: depth + 1) }
+  }
+
+  /// What the program adds to a type that it does not declare.
+  func builtIn(_ name: String) -> TypeDeclaration {
+    if let known = builtIns[name] { return known }
+    let canonical = Self.canonical(name)
+    let type = canonical == name ? TypeDeclaration(builtIn: name, index: self) : builtIn(canonical)
+    builtIns[name] = type
+    return type
+  }
+
+  /// Functions and variables outside of types.
+  func globals(_ name: String, from unit: SourceUnit?) -> [Member] {
+    files[name]?.forEach(read)
+    let found = members[name] ?? []
+    return found.filter { $0.unit === unit } + found.filter { $0.unit !== unit && !$0.isPrivate }
+  }
+
+  func extensions(of name: String) -> [(ExtensionDeclSyntax, SourceUnit)] {
+    extensionFiles[name]?.forEach(read)
+    return extensions[name] ?? []
+  }
+
+  /// What a model declares of a name inside of a type, but not in the type's own unit.
+  private func aside(_ name: String, _ type: TypeDeclaration) -> [(DeclSyntax, SourceUnit)] {
+    (unitsAside[type.qualifiedName]?[name] ?? []).flatMap { unit in
+      let block = unit.tree.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock
+      return (block.map { conditions.active($0.members) } ?? []).map { ($0, unit) }
+    }
+  }
+
+  func membersAside(_ name: String, of type: TypeDeclaration) -> [Member] {
+    aside(name, type).flatMap { Member.members($0, owner: type, unit: $1) }.filter { $0.name == name }
+  }
+
+  func typeAside(_ name: String, in type: TypeDeclaration) -> TypeDeclaration? {
+    aside(name, type).lazy.compactMap {
+      TypeDeclaration($0, unit: $1, index: self, outer: type)
+    }.first { $0.name == name }
+  }
+
+  /// The types that the program, not a model, declares, as far as its files were read.
+  package func declaredTypes() -> [TypeDeclaration] { types.values.joined().filter { !$0.unit.isModel } }
+
+  /// Reads all files of the program in which there may be a class or a preview.
+  package func readAll() { for number in interesting.sorted() where !units[number].isModel { read(number) } }
+
+  /// Reads the files that may declare a name, without more.
+  package func readFiles(declaring name: String) { files[name]?.forEach(read) }
+
+  private func read(_ number: Int) {
+    guard !isRead[number] else { return }
+    isRead[number] = true
+    let unit = units[number]
+    for item in conditions.active(unit.tree.statements) {
+      switch item.item {
+      case .decl(let declaration): read(declaration, unit)
+      case .expr(let expression):
+        if let macro = expression.as(MacroExpansionExprSyntax.self) { readPreview(macro, unit) }
+      case .stmt: break
+      @unknown default: break
       }
-      return found
     }
+  }
 
-    func active(_ items: MemberBlockItemListSyntax) -> [DeclSyntax] {
-      var found: [DeclSyntax] = []
-      for item in items {
-        guard let config = item.decl.as(IfConfigDeclSyntax.self) else {
-          found.append(item.decl)
-          continue
-        }
-        if case .decls(let inner)? = branch(config)?.elements { found += active(inner) }
+  private func readPreview(_ macro: some FreestandingMacroExpansionSyntax, _ unit: SourceUnit) {
+    guard macro.macroName.text == "Preview" else { return }
+    let place = Place(unit: unit, offset: macro.positionAfterSkippingLeadingTrivia.utf8Offset)
+    previews.append(Preview(body: macro.trailingClosure, arguments: macro.arguments, place: place))
+  }
+
+  private func read(_ declaration: DeclSyntax, _ unit: SourceUnit) {
+    if let type = TypeDeclaration(declaration, unit: unit, index: self, outer: nil) {
+      types[type.name, default: []].append(type)
+      return
+    }
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .extensionDecl(let one):
+      extensions[Self.canonical(StaticType(one.extendedType).name), default: []].append((one, unit))
+    case .typeAliasDecl(let one): aliases[one.name.plain] = StaticType(one.initializer.value)
+    case .macroExpansionDecl(let one): readPreview(one, unit)
+    default:
+      for member in Member.members(declaration, owner: nil, unit: unit) {
+        members[member.name, default: []].append(member)
       }
-      return found
     }
+  }
+}
 
-    func branch(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-      config.clauses.first { $0.condition.map { holds($0, 0) } ?? true }
+/// Which branches of `#if` hold: those of a debug build for a phone, which is what previews are made with.
+package struct Conditions {
+  /// The version of iOS that `#available` is asked for.
+  let version = 18
+  package init() {}
+
+  func active(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+    var found: [CodeBlockItemSyntax] = []
+    for item in items {
+      guard case .decl(let declaration) = item.item, let config = declaration.as(IfConfigDeclSyntax.self)
+      else {
+        found.append(item)
+        continue
+      }
+      if case .statements(let inner)? = branch(config)?.elements { found += active(inner) }
     }
+    return found
+  }
 
-    private func holds(_ condition: ExprSyntax, _ depth: Int) -> Bool {
-      guard depth < 100 else { return false }
-      switch condition.as(ExprSyntaxEnum.self) {
-      case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
-      case .declReferenceExpr(let name): return name.baseName.text == "DEBUG"
-      case .prefixOperatorExpr(let not): return !holds(not.expression, depth + 1)
-      case .tupleExpr(let tuple): return tuple.elements.first.map { holds($0.expression, depth + 1) } ?? false
-      case .functionCallExpr(let call):
-        let argument = call.arguments.first?.trimmedDescription ?? ""
-        switch call.calledExpression.trimmedDescription {
-        case "os": return argument == "iOS"
-        case "canImport": return !["AppKit", "WatchKit", "Cocoa", "Glibc"].contains(argument)
-        case "swift", "compiler": return argument.hasPrefix(">")
-        case "arch": return argument == "arm64"
-        case "targetEnvironment": return argument == "simulator"
-        default: return false
-        }
-      case .sequenceExpr(let sequence):
-        return holds(OperatorTable.standardOperators.foldSingle(sequence) { _ in }, depth + 1)
-      case .infixOperatorExpr(let one):
-        let isEither = one.operator.trimmedDescription == "||"
-        return holds(one.leftOperand, depth + 1) == isEither ? isEither : holds(one.rightOperand, depth + 1)
+  func active(_ items: MemberBlockItemListSyntax) -> [DeclSyntax] {
+    var found: [DeclSyntax] = []
+    for item in items {
+      guard let config = item.decl.as(IfConfigDeclSyntax.self) else {
+        found.append(item.decl)
+        continue
+      }
+      if case .decls(let inner)? = branch(config)?.elements { found += active(inner) }
+    }
+    return found
+  }
+
+  func branch(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    config.clauses.first { $0.condition.map { holds($0, 0) } ?? true }
+  }
+
+  private func holds(_ condition: ExprSyntax, _ depth: Int) -> Bool {
+    guard depth < 100 else { return false }
+    switch condition.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
+    case .declReferenceExpr(let name): return name.baseName.text == "DEBUG"
+    case .prefixOperatorExpr(let not): return !holds(not.expression, depth + 1)
+    case .tupleExpr(let tuple): return tuple.elements.first.map { holds($0.expression, depth + 1) } ?? false
+    case .functionCallExpr(let call):
+      let argument = call.arguments.first?.trimmedDescription ?? ""
+      switch call.calledExpression.trimmedDescription {
+      case "os": return argument == "iOS"
+      case "canImport": return !["AppKit", "WatchKit", "Cocoa", "Glibc"].contains(argument)
+      case "swift", "compiler": return argument.hasPrefix(">")
+      case "arch": return argument == "arm64"
+      case "targetEnvironment": return argument == "simulator"
       default: return false
       }
+    case .sequenceExpr(let sequence):
+      return holds(OperatorTable.standardOperators.foldSingle(sequence) { _ in }, depth + 1)
+    case .infixOperatorExpr(let one):
+      let isEither = one.operator.trimmedDescription == "||"
+      return holds(one.leftOperand, depth + 1) == isEither ? isEither : holds(one.rightOperand, depth + 1)
+    default: return false
     }
   }
-#endif
+}

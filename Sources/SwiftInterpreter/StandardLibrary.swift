@@ -1,191 +1,184 @@
-#if canImport(SwiftParser)
-  import Glibc
-  import SwiftSyntax
+import Glibc
+import SwiftSyntax
 
-  /// What Swift's own types can do, as far as layouts ask for it.
-  extension Interpreter {
-    // MARK: Texts
+/// What Swift's own types can do, as far as layouts ask for it.
+extension Interpreter {
+  // MARK: Texts
 
-    /// A value as text, as `print` and interpolation write it.
-    package func describe(_ value: Value) throws(Interruption) -> String {
-      if value.declaration != nil, let own = members(value, "description").first {
-        return text(try get(own, Box(value)))
-      }
-      if let raw = value.declaration, raw.kind == .enumeration, case .enumeration(let one) = value {
-        return one.name
-      }
-      return text(value)
+  /// A value as text, as `print` and interpolation write it.
+  package func describe(_ value: Value) throws(Interruption) -> String {
+    if value.declaration != nil, let own = members(value, "description").first {
+      return text(try get(own, Box(value)))
     }
-
-    package func text(_ value: Value) -> String {
-      switch value {
-      case .void: "()"
-      case .null: "nil"
-      case .bool(let truth): truth ? "true" : "false"
-      case .int(let number): "\(number)"
-      case .double(let number): "\(number)"
-      case .string(let text): text
-      case .tuple(let fields): "(" + fields.map { text($0.value) }.joined(separator: ", ") + ")"
-      case .array(let values): "[" + values.map { quoted($0) }.joined(separator: ", ") + "]"
-      case .set(let table): "[" + table.values.map { quoted($0) }.joined(separator: ", ") + "]"
-      case .dictionary(let table):
-        "[" + table.pairs.map { quoted($0.key) + ": " + quoted($0.value) }.joined(separator: ", ") + "]"
-      case .range(let bounds):
-        (bounds.lower.map { "\($0)" } ?? "") + "..." + (bounds.upper.map { "\($0)" } ?? "")
-      case .closure: "(Function)"
-      case .structure(let structure): structure.type.name
-      case .enumeration(let one): one.name
-      case .object(let object): object.type.name
-      case .type(let type, let declaration): declaration?.name ?? type.name
-      case .symbol(let name, _): name
-      case .unknown: ""
-      }
+    if let raw = value.declaration, raw.kind == .enumeration, case .enumeration(let one) = value {
+      return one.name
     }
-    private func quoted(_ value: Value) -> String {
-      if case .string(let text) = value { "\"\(text)\"" } else { text(value) }
-    }
+    return text(value)
+  }
 
-    // MARK: Conversions
-
-    /// `Type(…)` of a built-in type.
-    func convert(to name: String, _ arguments: [Argument]) throws(Interruption) -> Value {
-      let first = arguments.first?.value ?? .null
-      if first.unknown != nil { return first }
-      switch SourceIndex.canonical(name) {
-      case "Int":
-        if arguments.isEmpty { return .int(0) }
-        if let text = first.string {
-          return Int(text, radix: radix(arguments)).map { .int($0) } ?? .null
-        }
-        if first.isNone { return .null }
-        return (first.integer ?? rawValue(first)?.integer).map { .int($0) }
-          ?? .unknown(Unknown("this is no number"))
-      case "CGFloat":
-        if arguments.isEmpty { return .double(0) }
-        if let text = first.string { return Double(text).map { .double($0) } ?? .null }
-        if first.isNone { return .null }
-        return (first.number ?? rawValue(first)?.number).map { .double($0) }
-          ?? .unknown(Unknown("this is no number"))
-      case "Bool":
-        return first.string.map { $0 == "true" ? .bool(true) : $0 == "false" ? .bool(false) : .null } ?? first
-      case "String":
-        if arguments.isEmpty { return .string("") }
-        switch arguments[0].label {
-        case "repeating":
-          return .string(
-            String(repeating: text(first), count: max(0, min(10_000, arguments.last?.value.integer ?? 0))))
-        case "format":
-          return .string(
-            format(text(first), arguments.dropFirst().flatMap { $0.value.elements ?? [$0.value] }))
-        case "localized", "localizationValue": return .string(text(first))
-        case nil, "describing", "reflecting", "stringLiteral": break
-        default: return .unknown(Unknown("this text is not known"))
-        }
-        if case .array(let parts) = first { return .string(parts.map { text($0) }.joined()) }
-        if let number = first.integer, arguments.count > 1, arguments[1].label == "radix" {
-          return .string(String(number, radix: radix(arguments)))
-        }
-        return .string(try describe(first))
-      case "Array":
-        if arguments.first?.label == "repeating" {
-          return .array(
-            Array(repeating: first, count: max(0, min(10_000, arguments.last?.value.integer ?? 0))))
-        }
-        return first.elements.map { .array($0) } ?? .array([])
-      case "Set": return .set(Value.Table(first.elements ?? []))
-      case "Dictionary":
-        var table = Value.Table()
-        if arguments.first?.label == "grouping", arguments.count == 2 {
-          for element in first.elements ?? [] {
-            let key = try call(arguments[1].value, [Argument(nil, element)])
-            table[key] = .array((table[key]?.elements ?? []) + [element])
-          }
-          return .dictionary(table)
-        }
-        for element in first.elements ?? [] {
-          if case .tuple(let pair) = element, pair.count == 2 { table[pair[0].value] = pair[1].value }
-        }
-        return .dictionary(table)
-      case "Optional", "AnyHashable": return first
-      default: return .unknown(Unknown("‘\(name)’ is not declared in these files"))
-      }
-    }
-
-    private func radix(_ arguments: [Argument]) -> Int {
-      max(2, min(36, arguments.count > 1 ? arguments[1].value.integer ?? 10 : 10))
-    }
-
-    /// `%@`, `%d`, `%.2f` and the like.
-    func format(_ format: String, _ values: [Value]) -> String {
-      var result = "", values = values[...], rest = Substring(format)
-      while let next = rest.popFirst() {
-        guard next == "%" else {
-          result.append(next)
-          continue
-        }
-        let options = rest.prefix { "0123456789.+-# $lhqz".contains($0) }
-        rest = rest.dropFirst(options.count)
-        guard let kind = rest.popFirst() else { break }
-        if kind == "%" {
-          result += "%"
-          continue
-        }
-        let value = values.popFirst() ?? .null
-        // Lengths are C's affair: all whole numbers here have 64 bits.
-        let parts = options.filter { !"lhqz$".contains($0) }.split(
-          separator: ".", omittingEmptySubsequences: false)
-        let plain = "%" + parts.prefix(2).map { $0.suffix(3) }.joined(separator: ".")
-        if "fFgeE".contains(kind), let number = value.number {
-          result += printed(plain + String(kind), number)
-        } else if "diuxX".contains(kind), let number = value.integer {
-          result += printed(plain + "l" + String(kind), number)
-        } else {
-          result += text(value)
-        }
-      }
-      return result
-    }
-
-    private func printed(_ format: String, _ number: any CVarArg) -> String {
-      var buffer = [CChar](repeating: 0, count: 2048)
-      let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }
-      return String(
-        decoding: buffer.prefix(Int(max(0, min(2047, count)))).map(UInt8.init(bitPattern:)), as: UTF8.self)
-    }
-
-    /// Functions whose arguments do not matter to a layout, and those that end the program.
-    func stopOrPrint(_ name: String) throws(Interruption) -> Value? {
-      switch name {
-      case "print", "debugPrint", "NSLog", "dump", "assert", "assertionFailure", "precondition", "os_log":
-        .void
-      case "fatalError", "preconditionFailure", "abort": throw .trap("it would stop here, in \(name)")
-      default: nil
-      }
-    }
-
-    // MARK: Properties
-
-    func builtInMember(_ base: Value, _ name: String) throws(Interruption) -> Value? {
-      switch name {
-      case "rawValue": return rawValue(base)
-      case "hashValue": return .int(0)
-      case "self": return base
-      case "callAsFunction": if case .closure = base { return base }
-      case "description", "debugDescription":
-        return base.declaration == nil && !base.isNone ? .string(text(base)) : nil
-      default: break
-      }
-      switch (name, base) {
-      case ("count", .string(let text)): return .int(text.count)
-      case ("count", _): return base.elements.map { .int($0.count) }
-      case ("keys", .dictionary(let table)): return .array(table.pairs.map(\.key))
-      case ("values", .dictionary(let table)): return .array(table.values)
-      case ("lowerBound", .range(let bounds)):
-        return bounds.real.map { .double($0.lowerBound) } ?? bounds.lower.map { .int($0) }
-      case ("upperBound", .range(let bounds)):
-        return bounds.real.map { .double($0.upperBound) } ?? bounds.upper.map { .int($0) }
-      default: return nil
-      }
+  package func text(_ value: Value) -> String {
+    switch value {
+    case .void: "()"
+    case .null: "nil"
+    case .bool(let truth): truth ? "true" : "false"
+    case .int(let number): "\(number)"
+    case .double(let number): "\(number)"
+    case .string(let text): text
+    case .tuple(let fields): "(" + fields.map { text($0.value) }.joined(separator: ", ") + ")"
+    case .array(let values): "[" + values.map { quoted($0) }.joined(separator: ", ") + "]"
+    case .set(let table): "[" + table.values.map { quoted($0) }.joined(separator: ", ") + "]"
+    case .dictionary(let table):
+      "[" + table.pairs.map { quoted($0.key) + ": " + quoted($0.value) }.joined(separator: ", ") + "]"
+    case .range(let bounds):
+      (bounds.lower.map { "\($0)" } ?? "") + "..." + (bounds.upper.map { "\($0)" } ?? "")
+    case .closure: "(Function)"
+    case .structure(let structure): structure.type.name
+    case .enumeration(let one): one.name
+    case .object(let object): object.type.name
+    case .type(let type, let declaration): declaration?.name ?? type.name
+    case .symbol(let name, _): name
+    case .unknown: ""
     }
   }
-#endif
+  private func quoted(_ value: Value) -> String {
+    if case .string(let text) = value { "\"\(text)\"" } else { text(value) }
+  }
+
+  // MARK: Conversions
+
+  /// `Type(…)` of a built-in type.
+  func convert(to name: String, _ arguments: [Argument]) throws(Interruption) -> Value {
+    let first = arguments.first?.value ?? .null
+    if first.unknown != nil { return first }
+    switch SourceIndex.canonical(name) {
+    case "Int":
+      if arguments.isEmpty { return .int(0) }
+      if let text = first.string { return Int(text, radix: radix(arguments)).map { .int($0) } ?? .null }
+      if first.isNone { return .null }
+      return (first.integer ?? rawValue(first)?.integer).map { .int($0) }
+        ?? .unknown(Unknown("this is no number"))
+    case "CGFloat":
+      if arguments.isEmpty { return .double(0) }
+      if let text = first.string { return Double(text).map { .double($0) } ?? .null }
+      if first.isNone { return .null }
+      return (first.number ?? rawValue(first)?.number).map { .double($0) }
+        ?? .unknown(Unknown("this is no number"))
+    case "Bool":
+      return first.string.map { $0 == "true" ? .bool(true) : $0 == "false" ? .bool(false) : .null } ?? first
+    case "String":
+      if arguments.isEmpty { return .string("") }
+      switch arguments[0].label {
+      case "repeating":
+        return .string(
+          String(repeating: text(first), count: max(0, min(10_000, arguments.last?.value.integer ?? 0))))
+      case "format":
+        return .string(format(text(first), arguments.dropFirst().flatMap { $0.value.elements ?? [$0.value] }))
+      case "localized", "localizationValue": return .string(text(first))
+      case nil, "describing", "reflecting", "stringLiteral": break
+      default: return .unknown(Unknown("this text is not known"))
+      }
+      if case .array(let parts) = first { return .string(parts.map { text($0) }.joined()) }
+      if let number = first.integer, arguments.count > 1, arguments[1].label == "radix" {
+        return .string(String(number, radix: radix(arguments)))
+      }
+      return .string(try describe(first))
+    case "Array":
+      if arguments.first?.label == "repeating" {
+        return .array(Array(repeating: first, count: max(0, min(10_000, arguments.last?.value.integer ?? 0))))
+      }
+      return first.elements.map { .array($0) } ?? .array([])
+    case "Set": return .set(Value.Table(first.elements ?? []))
+    case "Dictionary":
+      var table = Value.Table()
+      if arguments.first?.label == "grouping", arguments.count == 2 {
+        for element in first.elements ?? [] {
+          let key = try call(arguments[1].value, [Argument(nil, element)])
+          table[key] = .array((table[key]?.elements ?? []) + [element])
+        }
+        return .dictionary(table)
+      }
+      for element in first.elements ?? [] {
+        if case .tuple(let pair) = element, pair.count == 2 { table[pair[0].value] = pair[1].value }
+      }
+      return .dictionary(table)
+    case "Optional", "AnyHashable": return first
+    default: return .unknown(Unknown("‘\(name)’ is not declared in these files"))
+    }
+  }
+
+  private func radix(_ arguments: [Argument]) -> Int {
+    max(2, min(36, arguments.count > 1 ? arguments[1].value.integer ?? 10 : 10))
+  }
+
+  /// `%@`, `%d`, `%.2f` and the like.
+  func format(_ format: String, _ values: [Value]) -> String {
+    var result = "", values = values[...], rest = Substring(format)
+    while let next = rest.popFirst() {
+      guard next == "%" else {
+        result.append(next)
+        continue
+      }
+      let options = rest.prefix { "0123456789.+-# $lhqz".contains($0) }
+      rest = rest.dropFirst(options.count)
+      guard let kind = rest.popFirst() else { break }
+      if kind == "%" {
+        result += "%"
+        continue
+      }
+      let value = values.popFirst() ?? .null
+      // Lengths are C's affair: all whole numbers here have 64 bits.
+      let parts = options.filter { !"lhqz$".contains($0) }.split(
+        separator: ".", omittingEmptySubsequences: false)
+      let plain = "%" + parts.prefix(2).map { $0.suffix(3) }.joined(separator: ".")
+      if "fFgeE".contains(kind), let number = value.number {
+        result += printed(plain + String(kind), number)
+      } else if "diuxX".contains(kind), let number = value.integer {
+        result += printed(plain + "l" + String(kind), number)
+      } else {
+        result += text(value)
+      }
+    }
+    return result
+  }
+
+  private func printed(_ format: String, _ number: any CVarArg) -> String {
+    var buffer = [CChar](repeating: 0, count: 2048)
+    let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }
+    return String(
+      decoding: buffer.prefix(Int(max(0, min(2047, count)))).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Functions whose arguments do not matter to a layout, and those that end the program.
+  func stopOrPrint(_ name: String) throws(Interruption) -> Value? {
+    switch name {
+    case "print", "debugPrint", "NSLog", "dump", "assert", "assertionFailure", "precondition", "os_log": .void
+    case "fatalError", "preconditionFailure", "abort": throw .trap("it would stop here, in \(name)")
+    default: nil
+    }
+  }
+
+  // MARK: Properties
+
+  func builtInMember(_ base: Value, _ name: String) throws(Interruption) -> Value? {
+    switch name {
+    case "rawValue": return rawValue(base)
+    case "hashValue": return .int(0)
+    case "self": return base
+    case "callAsFunction": if case .closure = base { return base }
+    case "description", "debugDescription":
+      return base.declaration == nil && !base.isNone ? .string(text(base)) : nil
+    default: break
+    }
+    switch (name, base) {
+    case ("count", .string(let text)): return .int(text.count)
+    case ("count", _): return base.elements.map { .int($0.count) }
+    case ("keys", .dictionary(let table)): return .array(table.pairs.map(\.key))
+    case ("values", .dictionary(let table)): return .array(table.values)
+    case ("lowerBound", .range(let bounds)):
+      return bounds.real.map { .double($0.lowerBound) } ?? bounds.lower.map { .int($0) }
+    case ("upperBound", .range(let bounds)):
+      return bounds.real.map { .double($0.upperBound) } ?? bounds.upper.map { .int($0) }
+    default: return nil
+    }
+  }
+}

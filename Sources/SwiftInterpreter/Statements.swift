@@ -1,281 +1,271 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  /// How a statement ended.
-  enum Flow {
-    case normal(Value)
-    case returned(Value), broke(String?), continued(String?), fellThrough
+/// How a statement ended.
+enum Flow {
+  case normal(Value)
+  case returned(Value), broke(String?), continued(String?), fellThrough
+}
+
+extension Interpreter {
+  /// The value of a body: what it returns, or its only expression.
+  func runBody(_ items: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
+    -> Value
+  {
+    switch try execute(items, scope, expected) {
+    case .returned(let value), .normal(let value): try fit(value, expected)
+    case .broke, .continued, .fellThrough: .void
+    }
   }
 
-  extension Interpreter {
-    /// The value of a body: what it returns, or its only expression.
-    func runBody(_ items: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
-      -> Value
-    {
-      switch try execute(items, scope, expected) {
-      case .returned(let value), .normal(let value): try fit(value, expected)
-      case .broke, .continued, .fellThrough: .void
-      }
-    }
-
-    func execute(_ list: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected? = nil)
-      throws(Interruption) -> Flow
-    {
-      let items = index.conditions.active(list)
-      var deferred: [CodeBlockSyntax] = []
-      for item in items {
-        // Local functions may be called before their declaration.
-        if case .decl(let declaration) = item.item, declaration.is(FunctionDeclSyntax.self) {
-          try declare(declaration, scope)
-        }
-      }
-      var result = Flow.normal(.void)
-      var interruption: Interruption?
-      do throws(Interruption) {
-        loop: for item in items {
-          if case .stmt(let statement) = item.item, let one = statement.as(DeferStmtSyntax.self) {
-            deferred.append(one.body)
-            continue
-          }
-          result = try execute(
-            item, scope, items.count == 1 || item.item.is(ReturnStmtSyntax.self) ? expected : nil)
-          guard case .normal = result else { break loop }
-        }
-      } catch {
-        interruption = error
-      }
-      for body in deferred.reversed() { _ = try execute(body.statements, scope.detached()) }
-      if let interruption { throw interruption }
-      if case .normal = result, items.count != 1 { return .normal(.void) }
-      return result
-    }
-
-    func execute(_ item: CodeBlockItemSyntax, _ scope: Scope, _ expected: Expected? = nil)
-      throws(Interruption) -> Flow
-    {
-      switch item.item {
-      case .decl(let declaration):
+  func execute(_ list: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected? = nil)
+    throws(Interruption) -> Flow
+  {
+    let items = index.conditions.active(list)
+    var deferred: [CodeBlockSyntax] = []
+    for item in items {
+      // Local functions may be called before their declaration.
+      if case .decl(let declaration) = item.item, declaration.is(FunctionDeclSyntax.self) {
         try declare(declaration, scope)
-        return .normal(.void)
-      case .expr(let expression): return try flow(expression, scope, expected)
-      case .stmt(let statement): return try execute(statement, scope, nil, expected)
+      }
+    }
+    var result = Flow.normal(.void)
+    var interruption: Interruption?
+    do throws(Interruption) {
+      loop: for item in items {
+        if case .stmt(let statement) = item.item, let one = statement.as(DeferStmtSyntax.self) {
+          deferred.append(one.body)
+          continue
+        }
+        result = try execute(
+          item, scope, items.count == 1 || item.item.is(ReturnStmtSyntax.self) ? expected : nil)
+        guard case .normal = result else { break loop }
+      }
+    } catch { interruption = error }
+    for body in deferred.reversed() { _ = try execute(body.statements, scope.detached()) }
+    if let interruption { throw interruption }
+    if case .normal = result, items.count != 1 { return .normal(.void) }
+    return result
+  }
+
+  func execute(_ item: CodeBlockItemSyntax, _ scope: Scope, _ expected: Expected? = nil)
+    throws(Interruption) -> Flow
+  {
+    switch item.item {
+    case .decl(let declaration):
+      try declare(declaration, scope)
+      return .normal(.void)
+    case .expr(let expression): return try flow(expression, scope, expected)
+    case .stmt(let statement): return try execute(statement, scope, nil, expected)
+    @unknown default: return .normal(.void)
+    }
+  }
+
+  /// `if` and `switch` are expressions, but can leave the function round them.
+  private func flow(_ expression: ExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
+    -> Flow
+  {
+    if let choice = expression.as(IfExprSyntax.self) { return try execute(choice, scope, expected) }
+    if let choice = expression.as(SwitchExprSyntax.self) { return try execute(choice, scope, nil, expected) }
+    return .normal(try evaluate(expression, scope, expected))
+  }
+
+  func execute(_ statement: StmtSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?)
+    throws(Interruption) -> Flow
+  {
+    try enter()
+    defer { leave() }
+    switch statement.as(StmtSyntaxEnum.self) {
+    case .returnStmt(let one):
+      guard let expression = one.expression else { return .returned(.void) }
+      return .returned(try evaluate(expression, scope, expected))
+    case .expressionStmt(let one):
+      if let choice = one.expression.as(SwitchExprSyntax.self) {
+        return try execute(choice, scope, label, expected)
+      }
+      return try flow(one.expression, scope, expected)
+    case .guardStmt(let one):
+      if try holds(one.conditions, scope, unknownMeans: true) { return .normal(.void) }
+      return try execute(one.body.statements, scope.inner(), expected)
+    case .forStmt(let one): return try execute(one, scope, label)
+    case .whileStmt(let one):
+      while true {
+        let inner = scope.inner()
+        guard try holds(one.conditions, inner) else { return .normal(.void) }
+        if let out = try round(one.body, inner, label) { return out }
+      }
+    case .repeatStmt(let one):
+      repeat {
+        if let out = try round(one.body, scope.inner(), label) { return out }
+      } while try truth(evaluate(one.condition, scope), one.condition, scope)
+      return .normal(.void)
+    case .breakStmt(let one): return .broke(one.label?.plain)
+    case .continueStmt(let one): return .continued(one.label?.plain)
+    case .fallThroughStmt: return .fellThrough
+    case .throwStmt(let one): throw .thrown(try evaluate(one.expression, scope))
+    case .labeledStmt(let one): return try execute(one.statement, scope, one.label.plain, expected)
+    case .doStmt(let one):
+      do throws(Interruption) {
+        return try execute(one.body.statements, scope.inner(), expected)
+      } catch {
+        guard case .thrown(let thrown) = error else { throw error }
+        for clause in one.catchClauses {
+          let inner = scope.inner()
+          inner.variables["error"] = Box(thrown)
+          var fits = clause.catchItems.isEmpty
+          for item in clause.catchItems where !fits {
+            fits =
+              try item.pattern.map { (pattern) throws(Interruption) in try match(pattern, thrown, inner) }
+              ?? true
+          }
+          if fits { return try execute(clause.body.statements, inner, expected) }
+        }
+        throw error
+      }
+    // What defers is run at the end of its block; what is missing is told by the parser.
+    case .deferStmt, .discardStmt, .missingStmt: return .normal(.void)
+    // `yield`, and kinds that the library keeps to itself.
+    default:
+      tell("this statement is passed over", at: place(statement, scope.frame.unit))
+      return .normal(.void)
+    }
+  }
+
+  /// One round of a loop, and what leaves the loop after it: nil goes on.
+  private func round(_ body: CodeBlockSyntax, _ scope: Scope, _ label: String?) throws(Interruption) -> Flow?
+  {
+    try enter()
+    leave()
+    let flow = try execute(body.statements, scope)
+    return switch flow {
+    case .normal, .fellThrough: nil
+    case .returned: flow
+    case .broke(let name): name == nil || name == label ? .normal(.void) : flow
+    case .continued(let name): name == nil || name == label ? nil : flow
+    }
+  }
+
+  private func execute(_ loop: ForStmtSyntax, _ scope: Scope, _ label: String?) throws(Interruption) -> Flow {
+    let sequence = try evaluate(loop.sequence, scope)
+    guard let elements = sequence.elements else {
+      use(sequence, for: "the loop is passed over", at: place(loop.sequence, scope.frame.unit))
+      if sequence.unknown == nil, !sequence.isNone {
+        tell(
+          "this is no sequence that is known; the loop is passed over",
+          at: place(loop.sequence, scope.frame.unit))
+      }
+      return .normal(.void)
+    }
+    for element in elements {
+      let inner = scope.inner()
+      guard try match(loop.pattern, element, inner, binds: loop.caseKeyword == nil),
+        try holds(loop.whereClause, inner)
+      else { continue }
+      if let out = try round(loop.body, inner, label) { return out }
+    }
+    return .normal(.void)
+  }
+
+  func execute(_ choice: IfExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption) -> Flow {
+    var choice = choice
+    // A long chain of else-ifs is a loop, not a recursion.
+    while true {
+      let inner = scope.inner()
+      if try holds(choice.conditions, inner) { return try execute(choice.body.statements, inner, expected) }
+      switch choice.elseBody {
+      case .ifExpr(let next): choice = next
+      case .codeBlock(let block): return try execute(block.statements, scope.inner(), expected)
+      case nil: return .normal(.void)
       @unknown default: return .normal(.void)
       }
     }
+  }
 
-    /// `if` and `switch` are expressions, but can leave the function round them.
-    private func flow(_ expression: ExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
-      -> Flow
-    {
-      if let choice = expression.as(IfExprSyntax.self) { return try execute(choice, scope, expected) }
-      if let choice = expression.as(SwitchExprSyntax.self) {
-        return try execute(choice, scope, nil, expected)
-      }
-      return .normal(try evaluate(expression, scope, expected))
-    }
-
-    func execute(_ statement: StmtSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?)
-      throws(Interruption) -> Flow
-    {
-      try enter()
-      defer { leave() }
-      switch statement.as(StmtSyntaxEnum.self) {
-      case .returnStmt(let one):
-        guard let expression = one.expression else { return .returned(.void) }
-        return .returned(try evaluate(expression, scope, expected))
-      case .expressionStmt(let one):
-        if let choice = one.expression.as(SwitchExprSyntax.self) {
-          return try execute(choice, scope, label, expected)
+  func execute(_ choice: SwitchExprSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?)
+    throws(Interruption) -> Flow
+  {
+    let subject = try evaluate(choice.subject, scope)
+    use(subject, for: "the last case is taken", at: place(choice.subject, scope.frame.unit))
+    var cases: [SwitchCaseSyntax] = []
+    for item in choice.cases { if case .switchCase(let one) = item { cases.append(one) } }
+    for (number, one) in cases.enumerated() {
+      let inner = scope.inner()
+      var fits = subject.unknown != nil && number == cases.count - 1
+      switch one.label {
+      case .default: fits = true
+      case .case(let label):
+        for item in label.caseItems where !fits && subject.unknown == nil {
+          if try match(item.pattern, subject, inner) { fits = try holds(item.whereClause, inner) }
         }
-        return try flow(one.expression, scope, expected)
-      case .guardStmt(let one):
-        if try holds(one.conditions, scope, unknownMeans: true) { return .normal(.void) }
-        return try execute(one.body.statements, scope.inner(), expected)
-      case .forStmt(let one): return try execute(one, scope, label)
-      case .whileStmt(let one):
-        while true {
-          let inner = scope.inner()
-          guard try holds(one.conditions, inner) else { return .normal(.void) }
-          if let out = try round(one.body, inner, label) { return out }
-        }
-      case .repeatStmt(let one):
-        repeat {
-          if let out = try round(one.body, scope.inner(), label) { return out }
-        } while try truth(evaluate(one.condition, scope), one.condition, scope)
-        return .normal(.void)
-      case .breakStmt(let one): return .broke(one.label?.plain)
-      case .continueStmt(let one): return .continued(one.label?.plain)
-      case .fallThroughStmt: return .fellThrough
-      case .throwStmt(let one): throw .thrown(try evaluate(one.expression, scope))
-      case .labeledStmt(let one): return try execute(one.statement, scope, one.label.plain, expected)
-      case .doStmt(let one):
-        do throws(Interruption) {
-          return try execute(one.body.statements, scope.inner(), expected)
-        } catch {
-          guard case .thrown(let thrown) = error else { throw error }
-          for clause in one.catchClauses {
-            let inner = scope.inner()
-            inner.variables["error"] = Box(thrown)
-            var fits = clause.catchItems.isEmpty
-            for item in clause.catchItems where !fits {
-              fits =
-                try item.pattern.map { (pattern) throws(Interruption) in try match(pattern, thrown, inner) }
-                ?? true
-            }
-            if fits { return try execute(clause.body.statements, inner, expected) }
-          }
-          throw error
-        }
-      // What defers is run at the end of its block; what is missing is told by the parser.
-      case .deferStmt, .discardStmt, .missingStmt: return .normal(.void)
-      // `yield`, and kinds that the library keeps to itself.
-      default:
-        tell("this statement is passed over", at: place(statement, scope.frame.unit))
-        return .normal(.void)
+      @unknown default: break
       }
+      guard fits else { continue }
+      if subject.unknown != nil { bindNames(Syntax(one.label), subject, inner) }
+      var flow = try execute(one.statements, inner, expected)
+      var next = number + 1
+      while case .fellThrough = flow, next < cases.count {
+        flow = try execute(cases[next].statements, scope.inner(), expected)
+        next += 1
+      }
+      if case .broke(let name) = flow, name == nil || name == label { return .normal(.void) }
+      return flow
     }
+    tell("none of the cases fits", at: place(choice.subject, scope.frame.unit))
+    return .normal(.void)
+  }
 
-    /// One round of a loop, and what leaves the loop after it: nil goes on.
-    private func round(_ body: CodeBlockSyntax, _ scope: Scope, _ label: String?) throws(Interruption)
-      -> Flow?
-    {
-      try enter()
-      leave()
-      let flow = try execute(body.statements, scope)
-      return switch flow {
-      case .normal, .fellThrough: nil
-      case .returned: flow
-      case .broke(let name): name == nil || name == label ? .normal(.void) : flow
-      case .continued(let name): name == nil || name == label ? nil : flow
-      }
-    }
+  // MARK: Conditions
 
-    private func execute(_ loop: ForStmtSyntax, _ scope: Scope, _ label: String?) throws(Interruption) -> Flow
-    {
-      let sequence = try evaluate(loop.sequence, scope)
-      guard let elements = sequence.elements else {
-        use(sequence, for: "the loop is passed over", at: place(loop.sequence, scope.frame.unit))
-        if sequence.unknown == nil, !sequence.isNone {
-          tell(
-            "this is no sequence that is known; the loop is passed over",
-            at: place(loop.sequence, scope.frame.unit))
-        }
-        return .normal(.void)
-      }
-      for element in elements {
-        let inner = scope.inner()
-        guard try match(loop.pattern, element, inner, binds: loop.caseKeyword == nil),
-          try holds(loop.whereClause, inner)
-        else { continue }
-        if let out = try round(loop.body, inner, label) { return out }
-      }
-      return .normal(.void)
-    }
-
-    func execute(_ choice: IfExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption) -> Flow {
-      var choice = choice
-      // A long chain of else-ifs is a loop, not a recursion.
-      while true {
-        let inner = scope.inner()
-        if try holds(choice.conditions, inner) { return try execute(choice.body.statements, inner, expected) }
-        switch choice.elseBody {
-        case .ifExpr(let next): choice = next
-        case .codeBlock(let block): return try execute(block.statements, scope.inner(), expected)
-        case nil: return .normal(.void)
-        @unknown default: return .normal(.void)
-        }
-      }
-    }
-
-    func execute(_ choice: SwitchExprSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?)
-      throws(Interruption) -> Flow
-    {
-      let subject = try evaluate(choice.subject, scope)
-      use(subject, for: "the last case is taken", at: place(choice.subject, scope.frame.unit))
-      var cases: [SwitchCaseSyntax] = []
-      for item in choice.cases { if case .switchCase(let one) = item { cases.append(one) } }
-      for (number, one) in cases.enumerated() {
-        let inner = scope.inner()
-        var fits = subject.unknown != nil && number == cases.count - 1
-        switch one.label {
-        case .default: fits = true
-        case .case(let label):
-          for item in label.caseItems where !fits && subject.unknown == nil {
-            if try match(item.pattern, subject, inner) { fits = try holds(item.whereClause, inner) }
-          }
-        @unknown default: break
-        }
-        guard fits else { continue }
-        if subject.unknown != nil { bindNames(Syntax(one.label), subject, inner) }
-        var flow = try execute(one.statements, inner, expected)
-        var next = number + 1
-        while case .fellThrough = flow, next < cases.count {
-          flow = try execute(cases[next].statements, scope.inner(), expected)
-          next += 1
-        }
-        if case .broke(let name) = flow, name == nil || name == label { return .normal(.void) }
-        return flow
-      }
-      tell("none of the cases fits", at: place(choice.subject, scope.frame.unit))
-      return .normal(.void)
-    }
-
-    // MARK: Conditions
-
-    func truth(_ value: Value, _ node: some SyntaxProtocol, _ scope: Scope, unknownMeans: Bool = false)
-      -> Bool
-    {
-      switch value {
-      case .bool(let truth): return truth
-      case .unknown:
-        tell(
-          "whether this holds is not known; it is taken as \(unknownMeans)", at: place(node, scope.frame.unit)
-        )
-        value.unknown?.isTold = true
-        return unknownMeans
-      case .null: return false
-      default: return unknownMeans
-      }
-    }
-
-    private func holds(_ clause: WhereClauseSyntax?, _ scope: Scope) throws(Interruption) -> Bool {
-      guard let condition = clause?.condition else { return true }
-      return truth(try evaluate(condition, scope), condition, scope)
-    }
-
-    func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope, unknownMeans: Bool = false)
-      throws(Interruption) -> Bool
-    {
-      for element in conditions {
-        switch element.condition {
-        case .expression(let expression):
-          guard truth(try evaluate(expression, scope), expression, scope, unknownMeans: unknownMeans) else {
-            return false
-          }
-        case .optionalBinding(let binding):
-          let value: Value
-          if let expression = binding.initializer?.value {
-            value = try evaluate(expression, scope)
-          } else {
-            value = try name(binding.pattern.trimmedDescription, binding.pattern, scope)
-          }
-          use(value, for: "it is taken to be there", at: place(binding, scope.frame.unit))
-          guard !value.isNone, try match(binding.pattern, value, scope, binds: true) else { return false }
-        case .matchingPattern(let matching):
-          guard try match(matching.pattern, evaluate(matching.initializer.value, scope), scope) else {
-            return false
-          }
-        case .availability(let availability):
-          let isAvailable = !availability.availabilityArguments.contains { one in
-            guard case .availabilityVersionRestriction(let limit) = one.argument else { return false }
-            return limit.platform.text == "iOS"
-              && index.conditions.version < Int(limit.version?.major.text ?? "") ?? 0
-          }
-          if isAvailable == (availability.availabilityKeyword.text == "#unavailable") { return false }
-        @unknown default: return unknownMeans
-        }
-      }
-      return true
+  func truth(_ value: Value, _ node: some SyntaxProtocol, _ scope: Scope, unknownMeans: Bool = false) -> Bool
+  {
+    switch value {
+    case .bool(let truth): return truth
+    case .unknown:
+      tell(
+        "whether this holds is not known; it is taken as \(unknownMeans)", at: place(node, scope.frame.unit))
+      value.unknown?.isTold = true
+      return unknownMeans
+    case .null: return false
+    default: return unknownMeans
     }
   }
-#endif
+
+  private func holds(_ clause: WhereClauseSyntax?, _ scope: Scope) throws(Interruption) -> Bool {
+    guard let condition = clause?.condition else { return true }
+    return truth(try evaluate(condition, scope), condition, scope)
+  }
+
+  func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope, unknownMeans: Bool = false)
+    throws(Interruption) -> Bool
+  {
+    for element in conditions {
+      switch element.condition {
+      case .expression(let expression):
+        guard truth(try evaluate(expression, scope), expression, scope, unknownMeans: unknownMeans) else {
+          return false
+        }
+      case .optionalBinding(let binding):
+        let value: Value
+        if let expression = binding.initializer?.value {
+          value = try evaluate(expression, scope)
+        } else {
+          value = try name(binding.pattern.trimmedDescription, binding.pattern, scope)
+        }
+        use(value, for: "it is taken to be there", at: place(binding, scope.frame.unit))
+        guard !value.isNone, try match(binding.pattern, value, scope, binds: true) else { return false }
+      case .matchingPattern(let matching):
+        guard try match(matching.pattern, evaluate(matching.initializer.value, scope), scope) else {
+          return false
+        }
+      case .availability(let availability):
+        let isAvailable = !availability.availabilityArguments.contains { one in
+          guard case .availabilityVersionRestriction(let limit) = one.argument else { return false }
+          return limit.platform.text == "iOS"
+            && index.conditions.version < Int(limit.version?.major.text ?? "") ?? 0
+        }
+        if isAvailable == (availability.availabilityKeyword.text == "#unavailable") { return false }
+      @unknown default: return unknownMeans
+      }
+    }
+    return true
+  }
+}

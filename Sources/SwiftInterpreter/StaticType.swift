@@ -1,114 +1,109 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  /// A type as it is written.
-  package indirect enum StaticType {
-    case named(String, [StaticType])
-    case member(StaticType, String, [StaticType])
-    case optional(StaticType)
-    case array(StaticType)
-    case dictionary(StaticType, StaticType)
-    case tuple([StaticType], labels: [String?])
-    case function(result: StaticType)
-    case metatype(StaticType)
-    case other
+/// A type as it is written.
+package indirect enum StaticType {
+  case named(String, [StaticType])
+  case member(StaticType, String, [StaticType])
+  case optional(StaticType)
+  case array(StaticType)
+  case dictionary(StaticType, StaticType)
+  case tuple([StaticType], labels: [String?])
+  case function(result: StaticType)
+  case metatype(StaticType)
+  case other
 
-    init(_ syntax: TypeSyntax) {
-      switch syntax.as(TypeSyntaxEnum.self) {
-      case .identifierType(let type):
-        self = Self.plain(type.name.plain, Self.arguments(type.genericArgumentClause))
-      case .memberType(let type):
-        let base = StaticType(type.baseType)
-        if type.name.plain == "Type" || type.name.plain == "Protocol" {
-          self = .metatype(base)
-        } else {
-          self = .member(base, type.name.plain, Self.arguments(type.genericArgumentClause))
-        }
-      case .metatypeType(let type): self = .metatype(StaticType(type.baseType))
-      case .optionalType(let type): self = .optional(StaticType(type.wrappedType))
-      case .implicitlyUnwrappedOptionalType(let type): self = .optional(StaticType(type.wrappedType))
-      case .arrayType(let type): self = .array(StaticType(type.element))
-      case .dictionaryType(let type): self = .dictionary(StaticType(type.key), StaticType(type.value))
-      case .attributedType(let type): self = StaticType(type.baseType)
-      case .someOrAnyType(let type): self = StaticType(type.constraint)
-      case .functionType(let type): self = .function(result: StaticType(type.returnClause.type))
-      case .tupleType(let type):
-        let parts = type.elements.map { StaticType($0.type) }
-        self =
-          parts.count == 1
-          ? parts[0]
-          : .tuple(parts, labels: type.elements.map { $0.secondName?.plain ?? $0.firstName?.plain })
-      case .compositionType(let type): self = type.elements.first.map { StaticType($0.type) } ?? .other
-      default: self = .other
+  init(_ syntax: TypeSyntax) {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type):
+      self = Self.plain(type.name.plain, Self.arguments(type.genericArgumentClause))
+    case .memberType(let type):
+      let base = StaticType(type.baseType)
+      if type.name.plain == "Type" || type.name.plain == "Protocol" {
+        self = .metatype(base)
+      } else {
+        self = .member(base, type.name.plain, Self.arguments(type.genericArgumentClause))
       }
-    }
-
-    private static func plain(_ name: String, _ arguments: [StaticType]) -> StaticType {
-      switch (name, arguments.count) {
-      case ("Array", 1), ("ContiguousArray", 1), ("ArraySlice", 1): .array(arguments[0])
-      case ("Dictionary", 2): .dictionary(arguments[0], arguments[1])
-      case ("Optional", 1): .optional(arguments[0])
-      default: .named(name, arguments)
-      }
-    }
-
-    static func arguments(_ clause: GenericArgumentClauseSyntax?) -> [StaticType] {
-      clause?.arguments.map {
-        if case .type(let type) = $0.argument { StaticType(type) } else { .other }
-      } ?? []
-    }
-
-    package var name: String {
-      switch self {
-      case .named(let name, _): name
-      case .member(let base, let name, _): base.name + "." + name
-      case .optional(let type): type.name + "?"
-      case .array(let type): "[" + type.name + "]"
-      case .dictionary(let key, let value): "[" + key.name + ": " + value.name + "]"
-      case .tuple(let types, _): "(" + types.map(\.name).joined(separator: ", ") + ")"
-      case .function: "a closure"
-      case .metatype(let type): type.name + ".Type"
-      case .other: "a type that is not understood"
-      }
-    }
-    /// The declaration, from what names mean.
-    func declaration(in index: SourceIndex, _ named: (String) -> TypeDeclaration?) -> TypeDeclaration? {
-      switch self {
-      case .named(let name, _): named(name)
-      // What is before the dot may be a module.
-      case .member(let base, let name, _): base.declaration(in: index, named)?.nestedType(name) ?? named(name)
-      case .optional(let type): type.declaration(in: index, named)
-      case .array: index.builtIn("Array")
-      case .dictionary: index.builtIn("Dictionary")
-      case .tuple, .function, .metatype, .other: nil
-      }
-    }
-    package var unwrapped: StaticType { if case .optional(let type) = self { type.unwrapped } else { self } }
-    var isFunction: Bool { if case .function = unwrapped { true } else { false } }
-    /// Whether it is a name, which may be an alias of anything.
-    var isNamed: Bool {
-      switch unwrapped {
-      case .named, .member: true
-      case .optional, .array, .dictionary, .tuple, .function, .metatype, .other: false
-      }
-    }
-    package var isOptional: Bool { if case .optional = self { true } else { false } }
-    package var isReal: Bool {
-      if case .named(let name, _) = unwrapped { SourceIndex.canonical(name) == "CGFloat" } else { false }
-    }
-    /// Whether a literal is already what is asked for.
-    var isPlain: Bool {
-      guard case .named(let name, _) = unwrapped else { return false }
-      return ["CGFloat", "Int", "String", "Any"].contains(SourceIndex.canonical(name))
+    case .metatypeType(let type): self = .metatype(StaticType(type.baseType))
+    case .optionalType(let type): self = .optional(StaticType(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type): self = .optional(StaticType(type.wrappedType))
+    case .arrayType(let type): self = .array(StaticType(type.element))
+    case .dictionaryType(let type): self = .dictionary(StaticType(type.key), StaticType(type.value))
+    case .attributedType(let type): self = StaticType(type.baseType)
+    case .someOrAnyType(let type): self = StaticType(type.constraint)
+    case .functionType(let type): self = .function(result: StaticType(type.returnClause.type))
+    case .tupleType(let type):
+      let parts = type.elements.map { StaticType($0.type) }
+      self =
+        parts.count == 1
+        ? parts[0] : .tuple(parts, labels: type.elements.map { $0.secondName?.plain ?? $0.firstName?.plain })
+    case .compositionType(let type): self = type.elements.first.map { StaticType($0.type) } ?? .other
+    default: self = .other
     }
   }
 
-  extension TokenSyntax {
-    /// The name without back quotes.
-    var plain: String {
-      let text = self.text
-      return text.hasPrefix("`") && text.hasSuffix("`") && text.utf8.count > 2
-        ? String(text.dropFirst().dropLast()) : text
+  private static func plain(_ name: String, _ arguments: [StaticType]) -> StaticType {
+    switch (name, arguments.count) {
+    case ("Array", 1), ("ContiguousArray", 1), ("ArraySlice", 1): .array(arguments[0])
+    case ("Dictionary", 2): .dictionary(arguments[0], arguments[1])
+    case ("Optional", 1): .optional(arguments[0])
+    default: .named(name, arguments)
     }
   }
-#endif
+
+  static func arguments(_ clause: GenericArgumentClauseSyntax?) -> [StaticType] {
+    clause?.arguments.map { if case .type(let type) = $0.argument { StaticType(type) } else { .other } } ?? []
+  }
+
+  package var name: String {
+    switch self {
+    case .named(let name, _): name
+    case .member(let base, let name, _): base.name + "." + name
+    case .optional(let type): type.name + "?"
+    case .array(let type): "[" + type.name + "]"
+    case .dictionary(let key, let value): "[" + key.name + ": " + value.name + "]"
+    case .tuple(let types, _): "(" + types.map(\.name).joined(separator: ", ") + ")"
+    case .function: "a closure"
+    case .metatype(let type): type.name + ".Type"
+    case .other: "a type that is not understood"
+    }
+  }
+  /// The declaration, from what names mean.
+  func declaration(in index: SourceIndex, _ named: (String) -> TypeDeclaration?) -> TypeDeclaration? {
+    switch self {
+    case .named(let name, _): named(name)
+    // What is before the dot may be a module.
+    case .member(let base, let name, _): base.declaration(in: index, named)?.nestedType(name) ?? named(name)
+    case .optional(let type): type.declaration(in: index, named)
+    case .array: index.builtIn("Array")
+    case .dictionary: index.builtIn("Dictionary")
+    case .tuple, .function, .metatype, .other: nil
+    }
+  }
+  package var unwrapped: StaticType { if case .optional(let type) = self { type.unwrapped } else { self } }
+  var isFunction: Bool { if case .function = unwrapped { true } else { false } }
+  /// Whether it is a name, which may be an alias of anything.
+  var isNamed: Bool {
+    switch unwrapped {
+    case .named, .member: true
+    case .optional, .array, .dictionary, .tuple, .function, .metatype, .other: false
+    }
+  }
+  package var isOptional: Bool { if case .optional = self { true } else { false } }
+  package var isReal: Bool {
+    if case .named(let name, _) = unwrapped { SourceIndex.canonical(name) == "CGFloat" } else { false }
+  }
+  /// Whether a literal is already what is asked for.
+  var isPlain: Bool {
+    guard case .named(let name, _) = unwrapped else { return false }
+    return ["CGFloat", "Int", "String", "Any"].contains(SourceIndex.canonical(name))
+  }
+}
+
+extension TokenSyntax {
+  /// The name without back quotes.
+  var plain: String {
+    let text = self.text
+    return text.hasPrefix("`") && text.hasSuffix("`") && text.utf8.count > 2
+      ? String(text.dropFirst().dropLast()) : text
+  }
+}

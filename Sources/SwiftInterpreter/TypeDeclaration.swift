@@ -1,203 +1,199 @@
-#if canImport(SwiftParser)
-  import SwiftSyntax
+import SwiftSyntax
 
-  /// A type that is declared, with its extensions.
-  package final class TypeDeclaration {
-    package enum Kind { case `class`, structure, enumeration, `protocol`, builtIn }
-    package let name: String
-    package let kind: Kind
-    package let unit: SourceUnit
-    package let offset: Int
-    package let outer: TypeDeclaration?
-    let attributes: Set<String>
-    package let isPrivate: Bool
-    private unowned let index: SourceIndex
-    private var inherited: [StaticType] = []
-    private var inheritedTypes: [StaticType] {
-      extend()
-      return inherited
+/// A type that is declared, with its extensions.
+package final class TypeDeclaration {
+  package enum Kind { case `class`, structure, enumeration, `protocol`, builtIn }
+  package let name: String
+  package let kind: Kind
+  package let unit: SourceUnit
+  package let offset: Int
+  package let outer: TypeDeclaration?
+  let attributes: Set<String>
+  package let isPrivate: Bool
+  private unowned let index: SourceIndex
+  private var inherited: [StaticType] = []
+  private var inheritedTypes: [StaticType] {
+    extend()
+    return inherited
+  }
+  private var declared: [Member] = []
+  /// In the order of their declaration.
+  package var members: [Member] {
+    extend()
+    return declared
+  }
+  private var isExtended = false
+  private var byName: [String: [Member]] = [:]
+  private var found: [String: (all: [Member], ofType: [Member], ofInstance: [Member])] = [:]
+  private var nested: [String: TypeDeclaration] = [:]
+  private var aliases: [String: StaticType] = [:]
+  package private(set) var genericNames: [String] = []
+  private(set) var genericBounds: [StaticType?] = []
+  private(set) var hasInitializerInside = false
+  private var supertypes: [TypeDeclaration]?
+
+  init?(_ declaration: DeclSyntax, unit: SourceUnit, index: SourceIndex, outer: TypeDeclaration?) {
+    switch declaration.kind {
+    case .classDecl, .actorDecl: kind = .class
+    case .structDecl: kind = .structure
+    case .enumDecl: kind = .enumeration
+    case .protocolDecl: kind = .protocol
+    default: return nil
     }
-    private var declared: [Member] = []
-    /// In the order of their declaration.
-    package var members: [Member] {
-      extend()
-      return declared
-    }
-    private var isExtended = false
-    private var byName: [String: [Member]] = [:]
-    private var found: [String: (all: [Member], ofType: [Member], ofInstance: [Member])] = [:]
-    private var nested: [String: TypeDeclaration] = [:]
-    private var aliases: [String: StaticType] = [:]
-    package private(set) var genericNames: [String] = []
-    private(set) var genericBounds: [StaticType?] = []
-    private(set) var hasInitializerInside = false
-    private var supertypes: [TypeDeclaration]?
+    guard let group = declaration.asProtocol((any DeclGroupSyntax).self),
+      let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name
+    else { return nil }
+    let generics = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+    self.name = name.plain
+    (self.unit, self.index, self.outer) = (unit, index, outer)
+    offset = name.positionAfterSkippingLeadingTrivia.utf8Offset
+    attributes = Set(group.attributes.names)
+    isPrivate = group.modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
+    genericNames = generics?.parameters.map(\.name.plain) ?? []
+    genericBounds = generics?.parameters.map { $0.inheritedType.map(StaticType.init) } ?? []
+    add(group, unit)
+    hasInitializerInside = byName["init"] != nil
+  }
 
-    init?(_ declaration: DeclSyntax, unit: SourceUnit, index: SourceIndex, outer: TypeDeclaration?) {
-      switch declaration.kind {
-      case .classDecl, .actorDecl: kind = .class
-      case .structDecl: kind = .structure
-      case .enumDecl: kind = .enumeration
-      case .protocolDecl: kind = .protocol
-      default: return nil
-      }
-      guard let group = declaration.asProtocol((any DeclGroupSyntax).self),
-        let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name
-      else { return nil }
-      let generics = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
-      self.name = name.plain
-      (self.unit, self.index, self.outer) = (unit, index, outer)
-      offset = name.positionAfterSkippingLeadingTrivia.utf8Offset
-      attributes = Set(group.attributes.names)
-      isPrivate = group.modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
-      genericNames = generics?.parameters.map(\.name.plain) ?? []
-      genericBounds = generics?.parameters.map { $0.inheritedType.map(StaticType.init) } ?? []
-      add(group, unit)
-      hasInitializerInside = byName["init"] != nil
-    }
+  init(builtIn name: String, index: SourceIndex) {
+    (self.name, self.index, outer, kind, offset) = (name, index, nil, .builtIn, 0)
+    unit = SourceUnit(path: "", text: "", isModel: true)
+    (attributes, isPrivate) = ([], false)
+  }
 
-    init(builtIn name: String, index: SourceIndex) {
-      (self.name, self.index, outer, kind, offset) = (name, index, nil, .builtIn, 0)
-      unit = SourceUnit(path: "", text: "", isModel: true)
-      (attributes, isPrivate) = ([], false)
-    }
+  package var qualifiedName: String { outer.map { $0.qualifiedName + "." + name } ?? name }
+  /// Whether functions that are not known return the value that they are called on.
+  var isFluent: Bool { attributes.contains("fluent") || directSupertypes.contains { $0.isFluent } }
+  package var isPassive: Bool { attributes.contains("passive") || (superclass?.isPassive ?? false) }
 
-    package var qualifiedName: String { outer.map { $0.qualifiedName + "." + name } ?? name }
-    /// Whether functions that are not known return the value that they are called on.
-    var isFluent: Bool { attributes.contains("fluent") || directSupertypes.contains { $0.isFluent } }
-    package var isPassive: Bool { attributes.contains("passive") || (superclass?.isPassive ?? false) }
-
-    private func add(_ group: any DeclGroupSyntax, _ unit: SourceUnit) {
-      inherited += group.inheritanceClause?.inheritedTypes.map { StaticType($0.type) } ?? []
-      for declaration in index.conditions.active(group.memberBlock.members) {
-        if let type = TypeDeclaration(declaration, unit: unit, index: index, outer: self) {
-          nested[type.name] = type
-        } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-          aliases[alias.name.plain] = StaticType(alias.initializer.value)
-        } else {
-          for member in Member.members(declaration, owner: self, unit: unit) {
-            declared.append(member)
-            byName[member.name, default: []].append(member)
-          }
+  private func add(_ group: any DeclGroupSyntax, _ unit: SourceUnit) {
+    inherited += group.inheritanceClause?.inheritedTypes.map { StaticType($0.type) } ?? []
+    for declaration in index.conditions.active(group.memberBlock.members) {
+      if let type = TypeDeclaration(declaration, unit: unit, index: index, outer: self) {
+        nested[type.name] = type
+      } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+        aliases[alias.name.plain] = StaticType(alias.initializer.value)
+      } else {
+        for member in Member.members(declaration, owner: self, unit: unit) {
+          declared.append(member)
+          byName[member.name, default: []].append(member)
         }
       }
-    }
-
-    /// Extensions are looked for once something is asked, when all files that are being read have been.
-    private func extend() {
-      guard !isExtended else { return }
-      isExtended = true
-      for (one, unit) in index.extensions(of: qualifiedName) { add(one, unit) }
-    }
-
-    private func inner(_ name: String) -> TypeDeclaration? {
-      if let type = nested[name] { return type }
-      guard let type = index.typeAside(name, in: self) else { return nil }
-      nested[name] = type
-      return type
-    }
-
-    package func nestedType(_ name: String) -> TypeDeclaration? {
-      extend()
-      if let type = inner(name) { return type }
-      if let alias = aliases[name] { return resolve(alias) }
-      for type in directSupertypes { if let found = type.nestedType(name) { return found } }
-      return nil
-    }
-    package var nestedTypes: [TypeDeclaration] {
-      extend()
-      return nested.values.sorted { $0.offset < $1.offset }
-    }
-
-    /// What a written type means inside this one.
-    package func resolve(_ type: StaticType) -> TypeDeclaration? {
-      if case .named(let name, _) = type { named(name) } else { type.declaration(in: index, named) }
-    }
-
-    private func named(_ name: String) -> TypeDeclaration? {
-      if name == "Self" { return self }
-      var scope: TypeDeclaration? = self
-      while let one = scope {
-        if one.name == name, one.kind != .builtIn { return one }
-        // Superclasses are asked only once they are known, or their own names would ask for themselves.
-        one.extend()
-        if let found = one.inner(name) { return found }
-        if let alias = one.aliases[name] {
-          if case .named(name, _) = alias {} else { return resolve(alias) }
-        }
-        if one.supertypes != nil, let found = one.nestedType(name) { return found }
-        scope = one.outer
-      }
-      return index.type(name, from: unit)
-    }
-
-    /// The superclass first, then the protocols.
-    package var directSupertypes: [TypeDeclaration] {
-      if let supertypes { return supertypes }
-      supertypes = []
-      let found = inheritedTypes.compactMap { type in
-        resolve(type).flatMap { $0 === self || $0.inherits(from: self) ? nil : $0 }
-      }
-      supertypes = found
-      return found
-    }
-    package var superclass: TypeDeclaration? {
-      kind == .class ? directSupertypes.first.flatMap { $0.kind == .class ? $0 : nil } : nil
-    }
-    /// What is inherited but declared nowhere; the superclass would be the first.
-    package var unresolvedSuperclass: String? {
-      guard kind == .class, let first = inheritedTypes.first, resolve(first) == nil else { return nil }
-      return first.name
-    }
-
-    /// What a subclass says for a generic parameter of a class above it.
-    package func argument(_ number: Int, of owner: TypeDeclaration) -> TypeDeclaration? {
-      for one in classChain where one.superclass === owner {
-        if case .named(_, let arguments)? = one.inheritedTypes.first, number < arguments.count {
-          return one.resolve(arguments[number])
-        }
-      }
-      return nil
-    }
-
-    package func inherits(from other: TypeDeclaration) -> Bool {
-      self === other || (supertypes ?? directSupertypes).contains { $0.inherits(from: other) }
-    }
-    package func inherits(named name: String) -> Bool {
-      self.name == name || inheritedTypes.contains { $0.name == name }
-        || directSupertypes.contains { $0.inherits(named: name) }
-    }
-
-    /// Members of a name: of the type itself, then of what it inherits from.
-    package func lookup(_ name: String) -> [Member] { find(name).all }
-    /// Those of the type, or those of an instance.
-    package func lookup(_ name: String, isStatic: Bool) -> [Member] {
-      isStatic ? find(name).ofType : find(name).ofInstance
-    }
-
-    private func find(_ name: String) -> (all: [Member], ofType: [Member], ofInstance: [Member]) {
-      if let known = found[name] { return known }
-      extend()
-      var all = (byName[name] ?? []) + index.membersAside(name, of: self)
-      // Requirements without a body only stand for what a type declares.
-      for type in directSupertypes { all += type.lookup(name).filter { !$0.isRequirement } }
-      let result = (all, all.filter(\.isStatic), all.filter { !$0.isStatic })
-      found[name] = result
-      return result
-    }
-
-    package var cases: [Member] { members.filter { $0.kind.isCase } }
-    /// The chain of classes, beginning with this one.
-    package var classChain: [TypeDeclaration] {
-      var chain = [self]
-      while let next = chain[chain.count - 1].superclass, chain.count < 100 { chain.append(next) }
-      return chain
     }
   }
 
-  extension AttributeListSyntax {
-    var names: [String] {
-      compactMap { if case .attribute(let one) = $0 { StaticType(one.attributeName).name } else { nil } }
-    }
+  /// Extensions are looked for once something is asked, when all files that are being read have been.
+  private func extend() {
+    guard !isExtended else { return }
+    isExtended = true
+    for (one, unit) in index.extensions(of: qualifiedName) { add(one, unit) }
   }
-#endif
+
+  private func inner(_ name: String) -> TypeDeclaration? {
+    if let type = nested[name] { return type }
+    guard let type = index.typeAside(name, in: self) else { return nil }
+    nested[name] = type
+    return type
+  }
+
+  package func nestedType(_ name: String) -> TypeDeclaration? {
+    extend()
+    if let type = inner(name) { return type }
+    if let alias = aliases[name] { return resolve(alias) }
+    for type in directSupertypes { if let found = type.nestedType(name) { return found } }
+    return nil
+  }
+  package var nestedTypes: [TypeDeclaration] {
+    extend()
+    return nested.values.sorted { $0.offset < $1.offset }
+  }
+
+  /// What a written type means inside this one.
+  package func resolve(_ type: StaticType) -> TypeDeclaration? {
+    if case .named(let name, _) = type { named(name) } else { type.declaration(in: index, named) }
+  }
+
+  private func named(_ name: String) -> TypeDeclaration? {
+    if name == "Self" { return self }
+    var scope: TypeDeclaration? = self
+    while let one = scope {
+      if one.name == name, one.kind != .builtIn { return one }
+      // Superclasses are asked only once they are known, or their own names would ask for themselves.
+      one.extend()
+      if let found = one.inner(name) { return found }
+      if let alias = one.aliases[name] { if case .named(name, _) = alias {} else { return resolve(alias) } }
+      if one.supertypes != nil, let found = one.nestedType(name) { return found }
+      scope = one.outer
+    }
+    return index.type(name, from: unit)
+  }
+
+  /// The superclass first, then the protocols.
+  package var directSupertypes: [TypeDeclaration] {
+    if let supertypes { return supertypes }
+    supertypes = []
+    let found = inheritedTypes.compactMap { type in
+      resolve(type).flatMap { $0 === self || $0.inherits(from: self) ? nil : $0 }
+    }
+    supertypes = found
+    return found
+  }
+  package var superclass: TypeDeclaration? {
+    kind == .class ? directSupertypes.first.flatMap { $0.kind == .class ? $0 : nil } : nil
+  }
+  /// What is inherited but declared nowhere; the superclass would be the first.
+  package var unresolvedSuperclass: String? {
+    guard kind == .class, let first = inheritedTypes.first, resolve(first) == nil else { return nil }
+    return first.name
+  }
+
+  /// What a subclass says for a generic parameter of a class above it.
+  package func argument(_ number: Int, of owner: TypeDeclaration) -> TypeDeclaration? {
+    for one in classChain where one.superclass === owner {
+      if case .named(_, let arguments)? = one.inheritedTypes.first, number < arguments.count {
+        return one.resolve(arguments[number])
+      }
+    }
+    return nil
+  }
+
+  package func inherits(from other: TypeDeclaration) -> Bool {
+    self === other || (supertypes ?? directSupertypes).contains { $0.inherits(from: other) }
+  }
+  package func inherits(named name: String) -> Bool {
+    self.name == name || inheritedTypes.contains { $0.name == name }
+      || directSupertypes.contains { $0.inherits(named: name) }
+  }
+
+  /// Members of a name: of the type itself, then of what it inherits from.
+  package func lookup(_ name: String) -> [Member] { find(name).all }
+  /// Those of the type, or those of an instance.
+  package func lookup(_ name: String, isStatic: Bool) -> [Member] {
+    isStatic ? find(name).ofType : find(name).ofInstance
+  }
+
+  private func find(_ name: String) -> (all: [Member], ofType: [Member], ofInstance: [Member]) {
+    if let known = found[name] { return known }
+    extend()
+    var all = (byName[name] ?? []) + index.membersAside(name, of: self)
+    // Requirements without a body only stand for what a type declares.
+    for type in directSupertypes { all += type.lookup(name).filter { !$0.isRequirement } }
+    let result = (all, all.filter(\.isStatic), all.filter { !$0.isStatic })
+    found[name] = result
+    return result
+  }
+
+  package var cases: [Member] { members.filter { $0.kind.isCase } }
+  /// The chain of classes, beginning with this one.
+  package var classChain: [TypeDeclaration] {
+    var chain = [self]
+    while let next = chain[chain.count - 1].superclass, chain.count < 100 { chain.append(next) }
+    return chain
+  }
+}
+
+extension AttributeListSyntax {
+  var names: [String] {
+    compactMap { if case .attribute(let one) = $0 { StaticType(one.attributeName).name } else { nil } }
+  }
+}

@@ -1,170 +1,167 @@
-#if canImport(SwiftParser)
-  import SwiftInterpreter
+import SwiftInterpreter
 
-  /// Finds an expression that makes an object of a class, with stand-ins for what it needs.
-  struct Maker {
-    enum Outcome { case made(String), reason(String) }
-    let index: SourceIndex
-    /// Whether optionals and arrays are given values: not when as little as possible is to be made up.
-    var fills = false
-    /// The class whose methods are called: it says what the generic parameters of those above it stand for.
-    var subject: TypeDeclaration?
-    /// Which case of enumerations is taken, and which truth.
-    var choice = 0
+/// Finds an expression that makes an object of a class, with stand-ins for what it needs.
+struct Maker {
+  enum Outcome { case made(String), reason(String) }
+  let index: SourceIndex
+  /// Whether optionals and arrays are given values: not when as little as possible is to be made up.
+  var fills = false
+  /// The class whose methods are called: it says what the generic parameters of those above it stand for.
+  var subject: TypeDeclaration?
+  /// Which case of enumerations is taken, and which truth.
+  var choice = 0
 
-    func expression(for type: TypeDeclaration) -> Outcome {
-      var chain = type.classChain[...]
-      var reasons: [String] = []
-      while let one = chain.popFirst(), !one.unit.isModel {
-        let all = one.members.filter(\.isInitializer)
-        let own = all.filter {
-          !$0.isPrivate && $0.parameterList.first?.label != "coder"
-            && $0.parameterList.first?.label != "nibName"
-        }
-        var choices: [String] = []
-        for member in own {
-          switch arguments(member.parameterList, type, 0) {
-          case .made(let text): choices.append(text)
-          case .reason(let reason): reasons.append(reason)
-          }
-        }
-        if let best = choices.first(where: \.isEmpty) ?? choices.first(where: { $0.hasPrefix("frame:") })
-          ?? choices.min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) })
-        {
-          return .made("\(type.qualifiedName)(\(best))")
-        }
-        if let reason = reasons.first { return .reason(reason) }
-        if let coder = all.first(where: { $0.parameterList.first?.label == "coder" }), all.count == 1,
-          !coder.stops,
-          type.inherits(named: "UIView")
-        {
-          return .made("\(type.qualifiedName)(coder: NSCoder())")
-        }
-        if let missing = one.unresolvedSuperclass, one.superclass == nil {
-          return .reason("\(missing), from which it inherits, is not declared in these files")
+  func expression(for type: TypeDeclaration) -> Outcome {
+    var chain = type.classChain[...]
+    var reasons: [String] = []
+    while let one = chain.popFirst(), !one.unit.isModel {
+      let all = one.members.filter(\.isInitializer)
+      let own = all.filter {
+        !$0.isPrivate && $0.parameterList.first?.label != "coder"
+          && $0.parameterList.first?.label != "nibName"
+      }
+      var choices: [String] = []
+      for member in own {
+        switch arguments(member.parameterList, type, 0) {
+        case .made(let text): choices.append(text)
+        case .reason(let reason): reasons.append(reason)
         }
       }
-      return .made(type.qualifiedName + plain(type))
-    }
-
-    /// How an object calls a method, or sets what it observes, with stand-ins.
-    func call(_ member: Member, of type: TypeDeclaration) -> (name: String, code: String)? {
-      if member.isCallable, case .made(let text) = arguments(member.parameterList, type, 0) {
-        return (member.signature.replacing("()", with: ""), "self.\(member.name)(\(text))")
-      }
-      if member.isInitializer, !member.isPrivate, member.parameterList.first?.label != "coder",
-        case .made(let text) = arguments(member.parameterList, type, 0)
+      if let best = choices.first(where: \.isEmpty) ?? choices.first(where: { $0.hasPrefix("frame:") })
+        ?? choices.min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) })
       {
-        return (member.signature.replacing("init", with: ""), "\(type.qualifiedName)(\(text))")
+        return .made("\(type.qualifiedName)(\(best))")
       }
-      guard member.isObserved, let written = member.literalType,
-        let value = value(of: written, named: member.name, type, 0)
-      else { return nil }
-      return (member.name, "self.\(member.name) = \(value)")
+      if let reason = reasons.first { return .reason(reason) }
+      if let coder = all.first(where: { $0.parameterList.first?.label == "coder" }), all.count == 1,
+        !coder.stops, type.inherits(named: "UIView")
+      {
+        return .made("\(type.qualifiedName)(coder: NSCoder())")
+      }
+      if let missing = one.unresolvedSuperclass, one.superclass == nil {
+        return .reason("\(missing), from which it inherits, is not declared in these files")
+      }
     }
+    return .made(type.qualifiedName + plain(type))
+  }
 
-    private func plain(_ type: TypeDeclaration) -> String {
-      if type.inherits(named: "UITableViewCell") { return "(style: .default, reuseIdentifier: nil)" }
-      if type.inherits(named: "UICollectionViewController") {
-        return "(collectionViewLayout: UICollectionViewFlowLayout())"
-      }
-      if type.inherits(named: "UIPageViewController") {
-        return "(transitionStyle: .scroll, navigationOrientation: .horizontal)"
-      }
-      return type.inherits(named: "UIView") && !type.inherits(named: "UIStackView") ? "(frame: .zero)" : "()"
+  /// How an object calls a method, or sets what it observes, with stand-ins.
+  func call(_ member: Member, of type: TypeDeclaration) -> (name: String, code: String)? {
+    if member.isCallable, case .made(let text) = arguments(member.parameterList, type, 0) {
+      return (member.signature.replacing("()", with: ""), "self.\(member.name)(\(text))")
     }
-
-    private func arguments(
-      _ parameters: [(label: String?, name: String, type: StaticType, hasDefault: Bool)],
-      _ context: TypeDeclaration, _ depth: Int
-    ) -> Outcome {
-      if parameters.first?.label == "style", parameters.contains(where: { $0.label == "reuseIdentifier" }) {
-        return .made("style: .default, reuseIdentifier: nil")
-      }
-      var parts: [String] = []
-      for parameter in parameters where !parameter.hasDefault {
-        guard let value = value(of: parameter.type, named: parameter.name, context, depth) else {
-          return .reason("it needs ‘\(parameter.name)’, of type \(parameter.type.name)")
-        }
-        parts.append(parameter.label.map { "\($0): \(value)" } ?? value)
-      }
-      return .made(parts.joined(separator: ", "))
-    }
-
-    private func argument(_ type: StaticType, _ context: TypeDeclaration) -> TypeDeclaration? {
-      context.genericNames.firstIndex(of: type.name).flatMap { subject?.argument($0, of: context) }
-    }
-
-    private func value(of type: StaticType, named name: String, _ context: TypeDeclaration, _ depth: Int)
-      -> String?
+    if member.isInitializer, !member.isPrivate, member.parameterList.first?.label != "coder",
+      case .made(let text) = arguments(member.parameterList, type, 0)
     {
-      guard depth < 4 else { return nil }
-      switch type {
-      case .optional(let inner):
-        return fills ? value(of: inner, named: name, context, depth + 1) ?? "nil" : "nil"
-      case .array(let element):
-        guard fills, let one = value(of: element, named: name, context, depth + 1) else { return "[]" }
-        return "[\(one), \(one)]"
-      case .dictionary: return "[:]"
-      case .function: return "{ }"
-      case .tuple(let types, _):
-        let values = types.compactMap { value(of: $0, named: name, context, depth + 1) }
-        return values.count == types.count ? "(" + values.joined(separator: ", ") + ")" : nil
-      case .metatype, .other: return nil
-      case .named, .member: break
+      return (member.signature.replacing("init", with: ""), "\(type.qualifiedName)(\(text))")
+    }
+    guard member.isObserved, let written = member.literalType,
+      let value = value(of: written, named: member.name, type, 0)
+    else { return nil }
+    return (member.name, "self.\(member.name) = \(value)")
+  }
+
+  private func plain(_ type: TypeDeclaration) -> String {
+    if type.inherits(named: "UITableViewCell") { return "(style: .default, reuseIdentifier: nil)" }
+    if type.inherits(named: "UICollectionViewController") {
+      return "(collectionViewLayout: UICollectionViewFlowLayout())"
+    }
+    if type.inherits(named: "UIPageViewController") {
+      return "(transitionStyle: .scroll, navigationOrientation: .horizontal)"
+    }
+    return type.inherits(named: "UIView") && !type.inherits(named: "UIStackView") ? "(frame: .zero)" : "()"
+  }
+
+  private func arguments(
+    _ parameters: [(label: String?, name: String, type: StaticType, hasDefault: Bool)],
+    _ context: TypeDeclaration, _ depth: Int
+  ) -> Outcome {
+    if parameters.first?.label == "style", parameters.contains(where: { $0.label == "reuseIdentifier" }) {
+      return .made("style: .default, reuseIdentifier: nil")
+    }
+    var parts: [String] = []
+    for parameter in parameters where !parameter.hasDefault {
+      guard let value = value(of: parameter.type, named: parameter.name, context, depth) else {
+        return .reason("it needs ‘\(parameter.name)’, of type \(parameter.type.name)")
       }
-      switch type.name {
-      case "String", "Substring", "Character": return "\"\(name)\""
-      case "Int", "UInt", "CGFloat", "Double", "Float", "TimeInterval", "Int64", "Int32", "UInt32", "UInt8",
-        "Decimal":
-        return "10"
-      case "Bool": return choice % 2 == 0 ? "true" : "false"
-      case "UIColor": return ".red"
-      case "UIFont": return ".systemFont(ofSize: 17)"
-      case "UIImage": return "UIImage()"
-      case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets": return ".zero"
-      case "NSCoder": return "NSCoder()"
-      case "UICollectionViewLayout": return "UICollectionViewFlowLayout()"
-      case "IndexPath": return "IndexPath(row: 0, section: 0)"
-      default: break
+      parts.append(parameter.label.map { "\($0): \(value)" } ?? value)
+    }
+    return .made(parts.joined(separator: ", "))
+  }
+
+  private func argument(_ type: StaticType, _ context: TypeDeclaration) -> TypeDeclaration? {
+    context.genericNames.firstIndex(of: type.name).flatMap { subject?.argument($0, of: context) }
+  }
+
+  private func value(of type: StaticType, named name: String, _ context: TypeDeclaration, _ depth: Int)
+    -> String?
+  {
+    guard depth < 4 else { return nil }
+    switch type {
+    case .optional(let inner):
+      return fills ? value(of: inner, named: name, context, depth + 1) ?? "nil" : "nil"
+    case .array(let element):
+      guard fills, let one = value(of: element, named: name, context, depth + 1) else { return "[]" }
+      return "[\(one), \(one)]"
+    case .dictionary: return "[:]"
+    case .function: return "{ }"
+    case .tuple(let types, _):
+      let values = types.compactMap { value(of: $0, named: name, context, depth + 1) }
+      return values.count == types.count ? "(" + values.joined(separator: ", ") + ")" : nil
+    case .metatype, .other: return nil
+    case .named, .member: break
+    }
+    switch type.name {
+    case "String", "Substring", "Character": return "\"\(name)\""
+    case "Int", "UInt", "CGFloat", "Double", "Float", "TimeInterval", "Int64", "Int32", "UInt32", "UInt8",
+      "Decimal":
+      return "10"
+    case "Bool": return choice % 2 == 0 ? "true" : "false"
+    case "UIColor": return ".red"
+    case "UIFont": return ".systemFont(ofSize: 17)"
+    case "UIImage": return "UIImage()"
+    case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets": return ".zero"
+    case "NSCoder": return "NSCoder()"
+    case "UICollectionViewLayout": return "UICollectionViewFlowLayout()"
+    case "IndexPath": return "IndexPath(row: 0, section: 0)"
+    default: break
+    }
+    guard let declared = argument(type, context) ?? context.resolve(type) else { return nil }
+    switch declared.kind {
+    case .enumeration:
+      let first = declared.cases.isEmpty ? 0 : choice % declared.cases.count
+      for one in declared.cases[first...] + declared.cases[..<first] {
+        guard !one.parameterList.isEmpty else { return "\(declared.qualifiedName).\(one.name)" }
+        if case .made(let text) = arguments(one.parameterList, declared, depth + 1) {
+          return "\(declared.qualifiedName).\(one.name)(\(text))"
+        }
       }
-      guard let declared = argument(type, context) ?? context.resolve(type) else { return nil }
-      switch declared.kind {
-      case .enumeration:
-        let first = declared.cases.isEmpty ? 0 : choice % declared.cases.count
-        for one in declared.cases[first...] + declared.cases[..<first] {
-          guard !one.parameterList.isEmpty else { return "\(declared.qualifiedName).\(one.name)" }
-          if case .made(let text) = arguments(one.parameterList, declared, depth + 1) {
-            return "\(declared.qualifiedName).\(one.name)(\(text))"
-          }
-        }
-        return nil
-      case .structure, .class:
-        if declared.unit.isModel { return "\(declared.qualifiedName)()" }
-        let own = declared.members.filter {
-          $0.isInitializer && $0.parameterList.first?.label != "coder" && !$0.isPrivate
-        }
-        for one in own {
-          if case .made(let text) = arguments(one.parameterList, declared, depth + 1) {
-            return "\(declared.qualifiedName)(\(text))"
-          }
-        }
-        guard own.isEmpty else { return nil }
-        if declared.kind == .class { return "\(declared.qualifiedName)\(plain(declared))" }
-        let fields = declared.members.filter {
-          $0.isStored && !$0.isStatic && !$0.isLazy && !$0.hasInitialValue
-        }
-        let list = fields.map {
-          ($0.name as String?, $0.name, $0.type ?? .other, !fills && ($0.type?.isOptional ?? false))
-        }
-        if case .made(let text) = arguments(
-          list.map { (label: $0.0, name: $0.1, type: $0.2, hasDefault: $0.3) }, declared, depth + 1)
-        {
+      return nil
+    case .structure, .class:
+      if declared.unit.isModel { return "\(declared.qualifiedName)()" }
+      let own = declared.members.filter {
+        $0.isInitializer && $0.parameterList.first?.label != "coder" && !$0.isPrivate
+      }
+      for one in own {
+        if case .made(let text) = arguments(one.parameterList, declared, depth + 1) {
           return "\(declared.qualifiedName)(\(text))"
         }
-        return nil
-      case .protocol, .builtIn: return nil
       }
+      guard own.isEmpty else { return nil }
+      if declared.kind == .class { return "\(declared.qualifiedName)\(plain(declared))" }
+      let fields = declared.members.filter {
+        $0.isStored && !$0.isStatic && !$0.isLazy && !$0.hasInitialValue
+      }
+      let list = fields.map {
+        ($0.name as String?, $0.name, $0.type ?? .other, !fills && ($0.type?.isOptional ?? false))
+      }
+      if case .made(let text) = arguments(
+        list.map { (label: $0.0, name: $0.1, type: $0.2, hasDefault: $0.3) }, declared, depth + 1)
+      {
+        return "\(declared.qualifiedName)(\(text))"
+      }
+      return nil
+    case .protocol, .builtIn: return nil
     }
   }
-#endif
+}

@@ -1,181 +1,175 @@
-#if canImport(SwiftParser)
-  package import SwiftInterpreter
+package import SwiftInterpreter
 
-  /// The screen that a layout asks for.
-  package struct Canvas {
-    package var width = 375.0, height = 667.0, scale = 2.0
-    package var isWide = false, isTall = true, isDark = false, isRightToLeft = false
-    package var contentSizeCategory = "large"
-    package init() {}
+/// The screen that a layout asks for.
+package struct Canvas {
+  package var width = 375.0, height = 667.0, scale = 2.0
+  package var isWide = false, isTall = true, isDark = false, isRightToLeft = false
+  package var contentSizeCategory = "large"
+  package init() {}
 
-    func number(_ name: String) -> Double {
-      switch name {
-      case "width": width
-      case "height": height
-      case "scale": scale
-      case "isWide": isWide ? 1 : 0
-      case "isTall": isTall ? 1 : 0
-      case "isDark": isDark ? 1 : 0
-      default: isRightToLeft ? 1 : 0
+  func number(_ name: String) -> Double {
+    switch name {
+    case "width": width
+    case "height": height
+    case "scale": scale
+    case "isWide": isWide ? 1 : 0
+    case "isTall": isTall ? 1 : 0
+    case "isDark": isDark ? 1 : 0
+    default: isRightToLeft ? 1 : 0
+    }
+  }
+}
+
+/// UIKit as far as layouts ask for it: written in Swift, in `Model`, and interpreted like the program itself. What Swift
+/// cannot say there is here.
+package final class Model: Natives {
+  let interpreter: Interpreter
+  private let canvas: Canvas
+  /// The constraints that hold, in the order of their activation.
+  private(set) var active: [Instance] = []
+  /// Whether a pass of layout asked for a frame that is not known.
+  private(set) var needsFrames = false
+  /// All that were made, in force or not.
+  var constraints: [Instance] { interpreter.objects(named: "NSLayoutConstraint") }
+
+  package static func units() -> [SourceUnit] {
+    let all: [(String, [UInt8])] = [
+      ("Foundation", PackageResources.Foundation_model), ("Geometry", PackageResources.Geometry_model),
+      ("Appearance", PackageResources.Appearance_model), ("Constraints", PackageResources.Constraints_model),
+      ("Views", PackageResources.Views_model), ("Controls", PackageResources.Controls_model),
+      ("Lists", PackageResources.Lists_model), ("Controllers", PackageResources.Controllers_model),
+      ("SnapKit", PackageResources.SnapKit_model), ("Libraries", PackageResources.Libraries_model),
+    ]
+    return all.flatMap { SourceUnit.model($0, $1) }
+  }
+
+  init(_ index: SourceIndex, canvas: Canvas) {
+    interpreter = Interpreter(index)
+    self.canvas = canvas
+    interpreter.natives = self
+  }
+
+  package func call(_ name: String, _ me: Value, _ values: [Value]) throws(Interruption) -> Value? {
+    switch name {
+    case "Canvas.number(_:)": return .double(canvas.number(values[0].string ?? ""))
+    case "Canvas.category()": return .string(canvas.contentSizeCategory)
+    case "UIColor.hexadecimal(_:_:_:)": return .string(Self.hexadecimal(values))
+    case "NSLayoutConstraint.install()": if let one = me.object { active.append(one) }
+    case "NSLayoutConstraint.uninstall()": active.removeAll { $0 === me.object }
+    case "NSLayoutAnchor.make(_:_:_:_:)": return try constraint(me, values)
+    case "NSObject.placeHere()": me.object?.place = interpreter.place
+    case "NSObject.placeLike(_:)": me.object?.place = values[0].object?.place
+    case "UIView.unsized()", "UIView.unsizedInsets()":
+      needsFrames = true
+      return .unknown(Unknown("the size of a view is known only once the layout is solved", isOfLayout: true))
+    case "UIView.cutConstraints()": cutConstraints(of: me.object)
+    case "UIView.ownConstraints()":
+      return .array(
+        active.filter { one in ["firstItem", "secondItem"].contains { one.fields[$0]?.object === me.object } }
+          .map { .object($0) })
+    default: return nil
+    }
+    return .void
+  }
+
+  private static func hexadecimal(_ values: [Value]) -> String {
+    "#"
+      + values.prefix(3).map { value in
+        let part = Int(max(0, min(1, value.number ?? 0)) * 255 + 0.5)
+        return (part < 16 ? "0" : "") + String(part, radix: 16)
+      }.joined()
+  }
+
+  /// A constraint between two anchors.
+  private func constraint(_ me: Value, _ values: [Value]) throws(Interruption) -> Value {
+    guard let anchor = me.object, let type = interpreter.type("NSLayoutConstraint"), values.count == 4
+    else { return .null }
+    for value in values { interpreter.use(value, for: "a constraint depends on it", at: interpreter.place) }
+    let other = values[1].object
+    let made = try interpreter.construct(type, [])
+    guard let one = made.object else { return .null }
+    one.fields["firstItem"] = anchor.fields["item"]
+    one.fields["firstAttribute"] = anchor.fields["attribute"]
+    one.fields["relation"] = values[0]
+    if let other {
+      one.fields["secondItem"] = other.fields["item"]
+      one.fields["secondAttribute"] = other.fields["attribute"]
+    }
+    one.fields["multiplier"] = .double(values[2].number ?? 1)
+    one.fields["constant"] = .double(values[3].number ?? 0)
+    // Without knowing all of it nothing can be said of what the constraint does: it is left out.
+    if values.contains(where: { $0.unknown != nil }) { one.fields["firstItem"] = Value.null }
+    return made
+  }
+
+  private func view(of item: Value?) -> Instance? {
+    guard let object = item?.object else { return nil }
+    return object.type.inherits(named: "UILayoutGuide") ? object.fields["owningView"]?.object : object
+  }
+
+  /// Constraints between what is taken out and what stays are gone.
+  private func cutConstraints(of view: Instance?) {
+    guard let view else { return }
+    func isInside(_ one: Instance) -> Bool {
+      var next: Instance? = one
+      for _ in 0..<1000 {
+        if next === view { return true }
+        next = next?.fields["superview"]?.object
+        if next == nil { return false }
+      }
+      return false
+    }
+    active.removeAll { one in
+      guard let a = self.view(of: one.fields["firstItem"]), let b = self.view(of: one.fields["secondItem"])
+      else { return false }
+      guard isInside(a) != isInside(b) else { return false }
+      one.fields["isActive"] = .bool(false)
+      return true
+    }
+  }
+
+  /// Runs a step; what stops it is told, and the next one still runs.
+  func attempt(_ place: Place?, _ step: () throws(Interruption) -> Void) {
+    do throws(Interruption) { try step() } catch {
+      switch error {
+      case .trap(let reason), .limit(let reason): interpreter.tell(reason, at: interpreter.place ?? place)
+      case .thrown:
+        interpreter.tell("an error is thrown here, and nothing catches it", at: interpreter.place ?? place)
       }
     }
   }
 
-  /// UIKit as far as layouts ask for it: written in Swift, in `Model`, and interpreted like the program itself. What Swift
-  /// cannot say there is here.
-  package final class Model: Natives {
-    let interpreter: Interpreter
-    private let canvas: Canvas
-    /// The constraints that hold, in the order of their activation.
-    private(set) var active: [Instance] = []
-    /// Whether a pass of layout asked for a frame that is not known.
-    private(set) var needsFrames = false
-    /// All that were made, in force or not.
-    var constraints: [Instance] { interpreter.objects(named: "NSLayoutConstraint") }
-
-    package static func units() -> [SourceUnit] {
-      let all: [(String, [UInt8])] = [
-        ("Foundation", PackageResources.Foundation_model), ("Geometry", PackageResources.Geometry_model),
-        ("Appearance", PackageResources.Appearance_model),
-        ("Constraints", PackageResources.Constraints_model),
-        ("Views", PackageResources.Views_model), ("Controls", PackageResources.Controls_model),
-        ("Lists", PackageResources.Lists_model), ("Controllers", PackageResources.Controllers_model),
-        ("SnapKit", PackageResources.SnapKit_model), ("Libraries", PackageResources.Libraries_model),
-      ]
-      return all.flatMap { SourceUnit.model($0, $1) }
+  /// The life of what was made until it is on the screen, without a layout pass. The view that is shown.
+  func show(_ value: Value, at place: Place?) -> Instance? {
+    guard let object = value.object else { return nil }
+    var view: Instance? = object
+    if object.type.inherits(named: "UIViewController") {
+      attempt(place) { () throws(Interruption) in view = try interpreter.get("view", of: value).object }
+      attempt(place) { () throws(Interruption) in try interpreter.send("appear", to: value) }
     }
+    guard let view, view.type.inherits(named: "UIView") else { return nil }
+    interpreter.setStatic("shown", of: "UIView", to: .object(view))
+    attempt(place) { () throws(Interruption) in try interpreter.send("show", to: .object(view)) }
+    attempt(place) { () throws(Interruption) in try interpreter.send("fillLists", to: .object(view)) }
+    // The view of a controller is as large as the screen; other sizes are known only once the layout is solved.
+    if object !== view { measure(view, [0, 0, canvas.width, canvas.height]) }
+    return view
+  }
 
-    init(_ index: SourceIndex, canvas: Canvas) {
-      interpreter = Interpreter(index)
-      self.canvas = canvas
-      interpreter.natives = self
-    }
-
-    package func call(_ name: String, _ me: Value, _ values: [Value]) throws(Interruption) -> Value? {
-      switch name {
-      case "Canvas.number(_:)": return .double(canvas.number(values[0].string ?? ""))
-      case "Canvas.category()": return .string(canvas.contentSizeCategory)
-      case "UIColor.hexadecimal(_:_:_:)": return .string(Self.hexadecimal(values))
-      case "NSLayoutConstraint.install()": if let one = me.object { active.append(one) }
-      case "NSLayoutConstraint.uninstall()": active.removeAll { $0 === me.object }
-      case "NSLayoutAnchor.make(_:_:_:_:)": return try constraint(me, values)
-      case "NSObject.placeHere()": me.object?.place = interpreter.place
-      case "NSObject.placeLike(_:)": me.object?.place = values[0].object?.place
-      case "UIView.unsized()", "UIView.unsizedInsets()":
-        needsFrames = true
-        return .unknown(
-          Unknown("the size of a view is known only once the layout is solved", isOfLayout: true))
-      case "UIView.cutConstraints()": cutConstraints(of: me.object)
-      case "UIView.ownConstraints()":
-        return .array(
-          active.filter { one in
-            ["firstItem", "secondItem"].contains { one.fields[$0]?.object === me.object }
-          }.map { .object($0) })
-      default: return nil
-      }
-      return .void
-    }
-
-    private static func hexadecimal(_ values: [Value]) -> String {
-      "#"
-        + values.prefix(3).map { value in
-          let part = Int(max(0, min(1, value.number ?? 0)) * 255 + 0.5)
-          return (part < 16 ? "0" : "") + String(part, radix: 16)
-        }.joined()
-    }
-
-    /// A constraint between two anchors.
-    private func constraint(_ me: Value, _ values: [Value]) throws(Interruption) -> Value {
-      guard let anchor = me.object, let type = interpreter.type("NSLayoutConstraint"), values.count == 4
-      else { return .null }
-      for value in values { interpreter.use(value, for: "a constraint depends on it", at: interpreter.place) }
-      let other = values[1].object
-      let made = try interpreter.construct(type, [])
-      guard let one = made.object else { return .null }
-      one.fields["firstItem"] = anchor.fields["item"]
-      one.fields["firstAttribute"] = anchor.fields["attribute"]
-      one.fields["relation"] = values[0]
-      if let other {
-        one.fields["secondItem"] = other.fields["item"]
-        one.fields["secondAttribute"] = other.fields["attribute"]
-      }
-      one.fields["multiplier"] = .double(values[2].number ?? 1)
-      one.fields["constant"] = .double(values[3].number ?? 0)
-      // Without knowing all of it nothing can be said of what the constraint does: it is left out.
-      if values.contains(where: { $0.unknown != nil }) { one.fields["firstItem"] = Value.null }
-      return made
-    }
-
-    private func view(of item: Value?) -> Instance? {
-      guard let object = item?.object else { return nil }
-      return object.type.inherits(named: "UILayoutGuide") ? object.fields["owningView"]?.object : object
-    }
-
-    /// Constraints between what is taken out and what stays are gone.
-    private func cutConstraints(of view: Instance?) {
-      guard let view else { return }
-      func isInside(_ one: Instance) -> Bool {
-        var next: Instance? = one
-        for _ in 0..<1000 {
-          if next === view { return true }
-          next = next?.fields["superview"]?.object
-          if next == nil { return false }
-        }
-        return false
-      }
-      active.removeAll { one in
-        guard let a = self.view(of: one.fields["firstItem"]), let b = self.view(of: one.fields["secondItem"])
-        else { return false }
-        guard isInside(a) != isInside(b) else { return false }
-        one.fields["isActive"] = .bool(false)
-        return true
-      }
-    }
-
-    /// Runs a step; what stops it is told, and the next one still runs.
-    func attempt(_ place: Place?, _ step: () throws(Interruption) -> Void) {
-      do throws(Interruption) { try step() } catch {
-        switch error {
-        case .trap(let reason), .limit(let reason): interpreter.tell(reason, at: interpreter.place ?? place)
-        case .thrown:
-          interpreter.tell("an error is thrown here, and nothing catches it", at: interpreter.place ?? place)
-        }
-      }
-    }
-
-    /// The life of what was made until it is on the screen, without a layout pass. The view that is shown.
-    func show(_ value: Value, at place: Place?) -> Instance? {
-      guard let object = value.object else { return nil }
-      var view: Instance? = object
-      if object.type.inherits(named: "UIViewController") {
-        attempt(place) { () throws(Interruption) in view = try interpreter.get("view", of: value).object }
-        attempt(place) { () throws(Interruption) in try interpreter.send("appear", to: value) }
-      }
-      guard let view, view.type.inherits(named: "UIView") else { return nil }
-      interpreter.setStatic("shown", of: "UIView", to: .object(view))
-      attempt(place) { () throws(Interruption) in try interpreter.send("show", to: .object(view)) }
-      attempt(place) { () throws(Interruption) in try interpreter.send("fillLists", to: .object(view)) }
-      // The view of a controller is as large as the screen; other sizes are known only once the layout is solved.
-      if object !== view { measure(view, [0, 0, canvas.width, canvas.height]) }
-      return view
-    }
-
-    /// Gives a view the frame that it has for who asks for it in a pass of layout.
-    ///
-    /// - Parameter frame: x, y, width and height.
-    func measure(_ view: Instance, _ frame: [Double]) {
-      let code =
-        "self.solved = CGRect(x: \(frame[0]), y: \(frame[1]), width: \(frame[2]), height: \(frame[3]))"
-      attempt(view.place) { () throws(Interruption) in
-        _ = try interpreter.run(code, named: "measure", in: nil, me: .object(view))
-      }
-    }
-
-    /// A pass of layout, from the view that is shown to the innermost.
-    func layOut(_ view: Instance, at place: Place?) {
-      interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(true))
-      attempt(place) { () throws(Interruption) in try interpreter.send("layoutTree", to: .object(view)) }
-      interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(false))
+  /// Gives a view the frame that it has for who asks for it in a pass of layout.
+  ///
+  /// - Parameter frame: x, y, width and height.
+  func measure(_ view: Instance, _ frame: [Double]) {
+    let code = "self.solved = CGRect(x: \(frame[0]), y: \(frame[1]), width: \(frame[2]), height: \(frame[3]))"
+    attempt(view.place) { () throws(Interruption) in
+      _ = try interpreter.run(code, named: "measure", in: nil, me: .object(view))
     }
   }
-#endif
+
+  /// A pass of layout, from the view that is shown to the innermost.
+  func layOut(_ view: Instance, at place: Place?) {
+    interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(true))
+    attempt(place) { () throws(Interruption) in try interpreter.send("layoutTree", to: .object(view)) }
+    interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(false))
+  }
+}

@@ -1,311 +1,302 @@
-#if canImport(SwiftParser)
-  package import SwiftInterpreter
+package import SwiftInterpreter
 
-  /// Reads the layouts in files of Swift source.
-  package struct Reader {
-    package struct Request {
-      package var units: [SourceUnit] = []
-      package var canvas = Canvas()
-      /// Names of classes, or `file.swift#Class`; nil is all of them.
-      package var options: [String]?
-      /// Files, or folders of files, whose classes are wanted; nil is all of them.
-      package var declaring: [String]?
-      package var make: [String: String] = [:]
-      package var set: [(path: String, value: Value)] = []
-      package var calls: [String] = []
-      /// The frames of views by their ids, for each option, or `file#option`: what its constraints were solved to
-      /// before. X, y, width and height in the superview.
-      package var frames: [String: [String: [Double]]] = [:]
-      package var makesUpTexts = true
-      /// Whether there is an option for each method that makes other constraints when it is called with stand-ins.
-      package var callsMethods = false
-      package init() {}
-    }
+/// Reads the layouts in files of Swift source.
+package struct Reader {
+  package struct Request {
+    package var units: [SourceUnit] = []
+    package var canvas = Canvas()
+    /// Names of classes, or `file.swift#Class`; nil is all of them.
+    package var options: [String]?
+    /// Files, or folders of files, whose classes are wanted; nil is all of them.
+    package var declaring: [String]?
+    package var make: [String: String] = [:]
+    package var set: [(path: String, value: Value)] = []
+    package var calls: [String] = []
+    /// The frames of views by their ids, for each option, or `file#option`: what its constraints were solved to
+    /// before. X, y, width and height in the superview.
+    package var frames: [String: [String: [Double]]] = [:]
+    package var makesUpTexts = true
+    /// Whether there is an option for each method that makes other constraints when it is called with stand-ins.
+    package var callsMethods = false
+    package init() {}
+  }
 
-    private let request: Request
-    private let index: SourceIndex
-    private var options: [JSON] = [], notMade: [(name: String, json: JSON.Object)] = []
-    /// Of all views in the options.
-    private var shownClasses: Set<String> = []
-    /// Where constraints are made, and where only in what was called with stand-ins.
-    private var lines: Set<String> = [], calledLines: Set<String> = []
+  private let request: Request
+  private let index: SourceIndex
+  private var options: [JSON] = [], notMade: [(name: String, json: JSON.Object)] = []
+  /// Of all views in the options.
+  private var shownClasses: Set<String> = []
+  /// Where constraints are made, and where only in what was called with stand-ins.
+  private var lines: Set<String> = [], calledLines: Set<String> = []
 
-    package static func reply(to request: Request) -> JSON {
-      var reader = Reader(request: request)
-      return reader.read()
-    }
+  package static func reply(to request: Request) -> JSON {
+    var reader = Reader(request: request)
+    return reader.read()
+  }
 
-    private init(request: Request) {
-      self.request = request
-      index = SourceIndex(request.units + Model.units())
-    }
+  private init(request: Request) {
+    self.request = request
+    index = SourceIndex(request.units + Model.units())
+  }
 
-    private func isWanted(_ unit: SourceUnit) -> Bool {
-      guard let declaring = request.declaring else { return true }
-      return declaring.contains {
-        unit.path == $0 || unit.path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/")
-      }
-    }
+  private func isWanted(_ unit: SourceUnit) -> Bool {
+    guard let declaring = request.declaring else { return true }
+    return declaring.contains { unit.path == $0 || unit.path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+  }
 
-    private func isWanted(_ name: String, in unit: SourceUnit) -> Bool {
-      guard isWanted(unit) else { return false }
-      guard let options = request.options else { return true }
-      return options.contains { option in
-        guard let mark = option.lastIndex(of: "#") else { return Self.isOf(name, option[...]) }
-        return Self.isOf(name, option[option.index(after: mark)...])
-          && ("/" + unit.path).hasSuffix("/" + option[..<mark])
-      }
-    }
-
-    /// Whether an option is of a class: called by its name, or by a call as in `Card.configure(with:)`.
-    private static func isOf(_ name: String, _ option: Substring) -> Bool {
-      guard option.hasPrefix(name) else { return false }
-      let call = option.dropFirst(name.count)
-      return call.isEmpty || call.first == "("
-        || call.first == "." && call.dropFirst().first?.isLowercase == true
-    }
-
-    private mutating func read() -> JSON {
-      if let options = request.options {
-        // Only the files that may declare what is asked for are parsed.
-        for option in options {
-          index.readFiles(
-            declaring: String(option.split(separator: "#").last?.split(separator: ".").first ?? ""))
-        }
-      } else {
-        index.readAll()
-      }
-      let found = index.declaredTypes().flatMap { Self.withNested($0) }.sorted {
-        ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset)
-      }
-      for type in found where type.kind == .class && isWanted(type.qualifiedName, in: type.unit) {
-        if let kind = kind(of: type) {
-          read(type, kind)
-        } else if let missing = type.classChain.last?.unresolvedSuperclass,
-          ["View", "Cell", "Controller", "Button", "Label", "Control"].contains(where: missing.hasSuffix)
-        {
-          let reason = "\(missing), from which it inherits, is not declared in these files"
-          leaveOut(type.qualifiedName, Place(unit: type.unit, offset: type.offset), reason)
-        }
-      }
-      for type in found
-      where type.inherits(named: "PreviewProvider") && isWanted(type.qualifiedName, in: type.unit) {
-        readProvider(type)
-      }
-      // What is asked for and is no type may be a preview.
-      if options.count + notMade.count < request.options?.count ?? .max { index.readAll() }
-      for number in index.previewTitles.indices where isWanted(index.previewTitles[number].place.unit) {
-        readPreview(number)
-      }
-      var reply = JSON.Object()
-      reply["version"] = .number(1)
-      reply["options"] = .array(options)
-      // A class that others show is read there.
-      reply["notMade"] = .array(notMade.filter { !shownClasses.contains($0.name) }.map { .object($0.json) })
-      reply["notUnderstood"] = .array(
-        request.units.filter(\.isParsed).flatMap { unit in
-          [
-            (unit.firstTooDeep, "brackets are nested more than 11 deep; what is inside is left out"),
-            (unit.firstError, "this does not parse"),
-          ].compactMap { offset, reason in offset.map { note(Place(unit: unit, offset: $0), reason) } }
-        })
-      var made = JSON.Object()
-      made["made"] = .array(lines.sorted().map { .string($0) })
-      if request.callsMethods {
-        made["madeByCalls"] = .array(calledLines.subtracting(lines).sorted().map { .string($0) })
-      }
-      reply["constraintLines"] = .object(made)
-      return .object(reply)
-    }
-
-    private static func withNested(_ type: TypeDeclaration) -> [TypeDeclaration] {
-      [type] + type.nestedTypes.flatMap(withNested)
-    }
-
-    private func kind(of type: TypeDeclaration) -> String? {
-      if type.inherits(named: "UIViewController") { return "controller" }
-      guard type.inherits(named: "UIView") else {
-        return nil
-      }
-      let cells = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
-      return cells.contains(where: type.inherits(named:)) ? "cell" : "view"
-    }
-
-    private mutating func read(_ type: TypeDeclaration, _ kind: String) {
-      let expression: String
-      if let given = request.make[type.qualifiedName] {
-        expression = given
-      } else {
-        switch Maker(index: index).expression(for: type) {
-        case .made(let text): expression = text
-        case .reason(let reason):
-          return leaveOut(type.qualifiedName, Place(unit: type.unit, offset: type.offset), reason)
-        }
-      }
-      let place = Place(unit: type.unit, offset: type.offset)
-      let ran = read(type.qualifiedName, kind, place, made: expression) {
-        (interpreter) throws(Interruption) in
-        try interpreter.run(expression, named: "make", in: nil)
-      }
-      if request.callsMethods, let ran { readCalls(type, kind, made: expression, ran) }
-    }
-
-    /// An option for each initialiser, method or observed property that nothing ran, if it makes other constraints.
-    private mutating func readCalls(
-      _ type: TypeDeclaration, _ kind: String, made: String, _ ran: Set<ObjectIdentifier>
-    ) {
-      for owner in type.classChain where !owner.unit.isModel {
-        for member in owner.members where !ran.contains(ObjectIdentifier(member)) {
-          guard !member.isInitializer || owner === type else { continue }
-          var tried: Set<String> = []
-          for choice in 0..<8 {
-            let maker = Maker(index: index, fills: true, subject: type, choice: choice)
-            guard let (name, code) = maker.call(member, of: owner), tried.insert(code).inserted else { break }
-            let option = type.qualifiedName + (member.isInitializer ? "" : ".") + name
-            let expression = member.isInitializer ? code : made
-            read(
-              choice == 0 ? option : "\(option) \(choice + 1)", kind, member.place, made: expression,
-              called: member.isInitializer ? "" : code
-            ) { (interpreter) throws(Interruption) in try interpreter.run(expression, named: "make", in: nil)
-            }
-          }
-        }
-      }
-    }
-
-    /// SwiftUI's previews of a view that is wrapped for it.
-    private mutating func readProvider(_ type: TypeDeclaration) {
-      guard let member = type.lookup("previews", isStatic: true).first else { return }
-      let place = Place(unit: type.unit, offset: type.offset)
-      read(type.qualifiedName, "preview", place, made: nil) { (interpreter) throws(Interruption) in
-        let shown = try interpreter.get(member, Box(.type(.named(type.name, []), type)))
-        for name in ["makeUIView", "makeUIViewController"] {
-          let made = try interpreter.send(name, to: shown, [Argument("context", .null)])
-          if made.object != nil { return made }
-        }
-        return shown
-      }
-    }
-
-    private mutating func readPreview(_ number: Int) {
-      let (title, place) = index.previewTitles[number]
-      let name = title ?? "Preview \(number + 1)"
-      guard isWanted(name, in: place.unit) else { return }
-      read(name, "preview", place, made: nil) { (interpreter) throws(Interruption) in
-        try interpreter.value(of: number)
-      }
-    }
-
-    private mutating func leaveOut(_ name: String, _ place: Place, _ reason: String) {
-      var json = location(place)
-      json["name"] = .string(name)
-      json["reason"] = .string(reason)
-      notMade.append((name, json))
-    }
-
-    private func location(_ place: Place) -> JSON.Object {
-      let (line, column) = place.unit.position(place.offset)
-      var json = JSON.Object()
-      json["file"] = .string(place.unit.path)
-      json["line"] = .number(Double(line))
-      json["column"] = .number(Double(column))
-      return json
-    }
-
-    private func note(_ place: Place, _ reason: String) -> JSON {
-      var json = location(place)
-      json["text"] = .string(place.unit.line(at: place.offset))
-      json["reason"] = .string(reason)
-      return .object(json)
-    }
-
-    /// A pass of layout with the frames that the request knows.
-    private func layOut(_ view: Instance, _ owner: Instance, _ name: String, _ place: Place, _ model: Model) {
-      if let frames = request.frames["\(place.unit.path)#\(name)"] ?? request.frames[name] {
-        var writer = ScenarioWriter(model, owner: owner, root: view, at: place, makesUpTexts: false)
-        model.attempt(place) { () throws(Interruption) in _ = try writer.scenario(title: name) }
-        for one in writer.views {
-          if let frame = writer.id(of: one).flatMap({ frames[$0] }) { model.measure(one, frame) }
-        }
-      }
-      model.layOut(view, at: place)
-    }
-
-    /// Makes a layout, and tells which functions ran; nil if there is none.
-    ///
-    /// - Parameter called: a call with stand-ins, or nothing for an initialiser with them. Unless that makes constraints
-    ///   where none were made, it is no option.
-    @discardableResult private mutating func read(
-      _ name: String, _ kind: String, _ place: Place, made: String?, called: String? = nil,
-      _ make: (Interpreter) throws(Interruption) -> Value
-    ) -> Set<ObjectIdentifier>? {
-      let model = Model(index, canvas: request.canvas)
-      let interpreter = model.interpreter
-      var value = Value.null
-      model.attempt(place) { () throws(Interruption) in value = try make(interpreter) }
-      // A preview of SwiftUI is none of this program's business.
-      guard let owner = value.object, owner.type.inherits(named: "UIResponder") else {
-        if kind != "preview", called == nil {
-          leaveOut(
-            name, place,
-            interpreter.notes.last.map {
-              "line \($0.place.unit.position($0.place.offset).line): " + $0.reason
-            } ?? "its initialiser makes nil")
-        }
-        return nil
-      }
-      let shown = model.show(value, at: place)
-      for call in request.calls + [called ?? ""] where !call.isEmpty {
-        model.attempt(place) { () throws(Interruption) in
-          _ = try interpreter.run(call, named: "call", in: nil, me: value, isGiven: called == nil)
-        }
-      }
-      for (path, new) in request.set {
-        model.attempt(place) { () throws(Interruption) in try interpreter.set(path, of: value, to: new) }
-      }
-      if let shown {
-        // What the calls have changed may ask for the pass again.
-        model.attempt(place) { () throws(Interruption) in
-          try interpreter.send("updateConstraintsIfNeeded", to: .object(shown))
-        }
-        layOut(shown, owner, name, place, model)
-      }
-      let places = Set(model.constraints.compactMap { $0.place.map(ScenarioWriter.text) })
-      if called != nil {
-        guard shown != nil, !places.subtracting(lines).subtracting(calledLines).isEmpty else { return nil }
-        calledLines.formUnion(places)
-      } else {
-        lines.formUnion(places)
-      }
-      guard let shown else {
-        leaveOut(name, place, "it has no view")
-        return nil
-      }
-      var writer = ScenarioWriter(
-        model, owner: owner, root: shown, at: place, makesUpTexts: request.makesUpTexts)
-      var json = JSON.Object()
-      json["name"] = .string(name)
-      json["kind"] = .string(kind)
-      for (key, value) in [
-        ("file", location(place)["file"]), ("line", location(place)["line"]),
-        ("column", location(place)["column"]),
-      ] { json[key] = value }
-      model.attempt(place) { () throws(Interruption) in
-        json["scenario"] = .object(try writer.scenario(title: name))
-      }
-      if let made { json["made"] = .string(made) }
-      if let called { json["called"] = .string(called) }
-      shownClasses.formUnion(writer.views.map(\.type.qualifiedName))
-      var classes = JSON.Object()
-      for view in writer.views where !view.type.unit.isModel {
-        if let id = writer.id(of: view) { classes[id] = .string(view.type.name) }
-      }
-      if !classes.isEmpty { json["classes"] = .object(classes) }
-      json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
-      if model.needsFrames { json["needsFrames"] = .bool(true) }
-      json["notUnderstood"] = .array(interpreter.notes.map { note($0.place, $0.reason) })
-      options.append(.object(json))
-      return interpreter.ran
+  private func isWanted(_ name: String, in unit: SourceUnit) -> Bool {
+    guard isWanted(unit) else { return false }
+    guard let options = request.options else { return true }
+    return options.contains { option in
+      guard let mark = option.lastIndex(of: "#") else { return Self.isOf(name, option[...]) }
+      return Self.isOf(name, option[option.index(after: mark)...])
+        && ("/" + unit.path).hasSuffix("/" + option[..<mark])
     }
   }
-#endif
+
+  /// Whether an option is of a class: called by its name, or by a call as in `Card.configure(with:)`.
+  private static func isOf(_ name: String, _ option: Substring) -> Bool {
+    guard option.hasPrefix(name) else { return false }
+    let call = option.dropFirst(name.count)
+    return call.isEmpty || call.first == "("
+      || call.first == "." && call.dropFirst().first?.isLowercase == true
+  }
+
+  private mutating func read() -> JSON {
+    if let options = request.options {
+      // Only the files that may declare what is asked for are parsed.
+      for option in options {
+        index.readFiles(
+          declaring: String(option.split(separator: "#").last?.split(separator: ".").first ?? ""))
+      }
+    } else {
+      index.readAll()
+    }
+    let found = index.declaredTypes().flatMap { Self.withNested($0) }.sorted {
+      ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset)
+    }
+    for type in found where type.kind == .class && isWanted(type.qualifiedName, in: type.unit) {
+      if let kind = kind(of: type) {
+        read(type, kind)
+      } else if let missing = type.classChain.last?.unresolvedSuperclass,
+        ["View", "Cell", "Controller", "Button", "Label", "Control"].contains(where: missing.hasSuffix)
+      {
+        let reason = "\(missing), from which it inherits, is not declared in these files"
+        leaveOut(type.qualifiedName, Place(unit: type.unit, offset: type.offset), reason)
+      }
+    }
+    for type in found
+    where type.inherits(named: "PreviewProvider") && isWanted(type.qualifiedName, in: type.unit) {
+      readProvider(type)
+    }
+    // What is asked for and is no type may be a preview.
+    if options.count + notMade.count < request.options?.count ?? .max { index.readAll() }
+    for number in index.previewTitles.indices where isWanted(index.previewTitles[number].place.unit) {
+      readPreview(number)
+    }
+    var reply = JSON.Object()
+    reply["version"] = .number(1)
+    reply["options"] = .array(options)
+    // A class that others show is read there.
+    reply["notMade"] = .array(notMade.filter { !shownClasses.contains($0.name) }.map { .object($0.json) })
+    reply["notUnderstood"] = .array(
+      request.units.filter(\.isParsed).flatMap { unit in
+        [
+          (unit.firstTooDeep, "brackets are nested more than 11 deep; what is inside is left out"),
+          (unit.firstError, "this does not parse"),
+        ].compactMap { offset, reason in offset.map { note(Place(unit: unit, offset: $0), reason) } }
+      })
+    var made = JSON.Object()
+    made["made"] = .array(lines.sorted().map { .string($0) })
+    if request.callsMethods {
+      made["madeByCalls"] = .array(calledLines.subtracting(lines).sorted().map { .string($0) })
+    }
+    reply["constraintLines"] = .object(made)
+    return .object(reply)
+  }
+
+  private static func withNested(_ type: TypeDeclaration) -> [TypeDeclaration] {
+    [type] + type.nestedTypes.flatMap(withNested)
+  }
+
+  private func kind(of type: TypeDeclaration) -> String? {
+    if type.inherits(named: "UIViewController") { return "controller" }
+    guard type.inherits(named: "UIView") else { return nil }
+    let cells = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
+    return cells.contains(where: type.inherits(named:)) ? "cell" : "view"
+  }
+
+  private mutating func read(_ type: TypeDeclaration, _ kind: String) {
+    let expression: String
+    if let given = request.make[type.qualifiedName] {
+      expression = given
+    } else {
+      switch Maker(index: index).expression(for: type) {
+      case .made(let text): expression = text
+      case .reason(let reason):
+        return leaveOut(type.qualifiedName, Place(unit: type.unit, offset: type.offset), reason)
+      }
+    }
+    let place = Place(unit: type.unit, offset: type.offset)
+    let ran = read(type.qualifiedName, kind, place, made: expression) { (interpreter) throws(Interruption) in
+      try interpreter.run(expression, named: "make", in: nil)
+    }
+    if request.callsMethods, let ran { readCalls(type, kind, made: expression, ran) }
+  }
+
+  /// An option for each initialiser, method or observed property that nothing ran, if it makes other constraints.
+  private mutating func readCalls(
+    _ type: TypeDeclaration, _ kind: String, made: String, _ ran: Set<ObjectIdentifier>
+  ) {
+    for owner in type.classChain where !owner.unit.isModel {
+      for member in owner.members where !ran.contains(ObjectIdentifier(member)) {
+        guard !member.isInitializer || owner === type else { continue }
+        var tried: Set<String> = []
+        for choice in 0..<8 {
+          let maker = Maker(index: index, fills: true, subject: type, choice: choice)
+          guard let (name, code) = maker.call(member, of: owner), tried.insert(code).inserted else { break }
+          let option = type.qualifiedName + (member.isInitializer ? "" : ".") + name
+          let expression = member.isInitializer ? code : made
+          read(
+            choice == 0 ? option : "\(option) \(choice + 1)", kind, member.place, made: expression,
+            called: member.isInitializer ? "" : code
+          ) { (interpreter) throws(Interruption) in try interpreter.run(expression, named: "make", in: nil) }
+        }
+      }
+    }
+  }
+
+  /// SwiftUI's previews of a view that is wrapped for it.
+  private mutating func readProvider(_ type: TypeDeclaration) {
+    guard let member = type.lookup("previews", isStatic: true).first else { return }
+    let place = Place(unit: type.unit, offset: type.offset)
+    read(type.qualifiedName, "preview", place, made: nil) { (interpreter) throws(Interruption) in
+      let shown = try interpreter.get(member, Box(.type(.named(type.name, []), type)))
+      for name in ["makeUIView", "makeUIViewController"] {
+        let made = try interpreter.send(name, to: shown, [Argument("context", .null)])
+        if made.object != nil { return made }
+      }
+      return shown
+    }
+  }
+
+  private mutating func readPreview(_ number: Int) {
+    let (title, place) = index.previewTitles[number]
+    let name = title ?? "Preview \(number + 1)"
+    guard isWanted(name, in: place.unit) else { return }
+    read(name, "preview", place, made: nil) { (interpreter) throws(Interruption) in
+      try interpreter.value(of: number)
+    }
+  }
+
+  private mutating func leaveOut(_ name: String, _ place: Place, _ reason: String) {
+    var json = location(place)
+    json["name"] = .string(name)
+    json["reason"] = .string(reason)
+    notMade.append((name, json))
+  }
+
+  private func location(_ place: Place) -> JSON.Object {
+    let (line, column) = place.unit.position(place.offset)
+    var json = JSON.Object()
+    json["file"] = .string(place.unit.path)
+    json["line"] = .number(Double(line))
+    json["column"] = .number(Double(column))
+    return json
+  }
+
+  private func note(_ place: Place, _ reason: String) -> JSON {
+    var json = location(place)
+    json["text"] = .string(place.unit.line(at: place.offset))
+    json["reason"] = .string(reason)
+    return .object(json)
+  }
+
+  /// A pass of layout with the frames that the request knows.
+  private func layOut(_ view: Instance, _ owner: Instance, _ name: String, _ place: Place, _ model: Model) {
+    if let frames = request.frames["\(place.unit.path)#\(name)"] ?? request.frames[name] {
+      var writer = ScenarioWriter(model, owner: owner, root: view, at: place, makesUpTexts: false)
+      model.attempt(place) { () throws(Interruption) in _ = try writer.scenario(title: name) }
+      for one in writer.views {
+        if let frame = writer.id(of: one).flatMap({ frames[$0] }) { model.measure(one, frame) }
+      }
+    }
+    model.layOut(view, at: place)
+  }
+
+  /// Makes a layout, and tells which functions ran; nil if there is none.
+  ///
+  /// - Parameter called: a call with stand-ins, or nothing for an initialiser with them. Unless that makes constraints
+  ///   where none were made, it is no option.
+  @discardableResult private mutating func read(
+    _ name: String, _ kind: String, _ place: Place, made: String?, called: String? = nil,
+    _ make: (Interpreter) throws(Interruption) -> Value
+  ) -> Set<ObjectIdentifier>? {
+    let model = Model(index, canvas: request.canvas)
+    let interpreter = model.interpreter
+    var value = Value.null
+    model.attempt(place) { () throws(Interruption) in value = try make(interpreter) }
+    // A preview of SwiftUI is none of this program's business.
+    guard let owner = value.object, owner.type.inherits(named: "UIResponder") else {
+      if kind != "preview", called == nil {
+        leaveOut(
+          name, place,
+          interpreter.notes.last.map { "line \($0.place.unit.position($0.place.offset).line): " + $0.reason }
+            ?? "its initialiser makes nil")
+      }
+      return nil
+    }
+    let shown = model.show(value, at: place)
+    for call in request.calls + [called ?? ""] where !call.isEmpty {
+      model.attempt(place) { () throws(Interruption) in
+        _ = try interpreter.run(call, named: "call", in: nil, me: value, isGiven: called == nil)
+      }
+    }
+    for (path, new) in request.set {
+      model.attempt(place) { () throws(Interruption) in try interpreter.set(path, of: value, to: new) }
+    }
+    if let shown {
+      // What the calls have changed may ask for the pass again.
+      model.attempt(place) { () throws(Interruption) in
+        try interpreter.send("updateConstraintsIfNeeded", to: .object(shown))
+      }
+      layOut(shown, owner, name, place, model)
+    }
+    let places = Set(model.constraints.compactMap { $0.place.map(ScenarioWriter.text) })
+    if called != nil {
+      guard shown != nil, !places.subtracting(lines).subtracting(calledLines).isEmpty else { return nil }
+      calledLines.formUnion(places)
+    } else {
+      lines.formUnion(places)
+    }
+    guard let shown else {
+      leaveOut(name, place, "it has no view")
+      return nil
+    }
+    var writer = ScenarioWriter(
+      model, owner: owner, root: shown, at: place, makesUpTexts: request.makesUpTexts)
+    var json = JSON.Object()
+    json["name"] = .string(name)
+    json["kind"] = .string(kind)
+    for (key, value) in [
+      ("file", location(place)["file"]), ("line", location(place)["line"]),
+      ("column", location(place)["column"]),
+    ] { json[key] = value }
+    model.attempt(place) { () throws(Interruption) in
+      json["scenario"] = .object(try writer.scenario(title: name))
+    }
+    if let made { json["made"] = .string(made) }
+    if let called { json["called"] = .string(called) }
+    shownClasses.formUnion(writer.views.map(\.type.qualifiedName))
+    var classes = JSON.Object()
+    for view in writer.views where !view.type.unit.isModel {
+      if let id = writer.id(of: view) { classes[id] = .string(view.type.name) }
+    }
+    if !classes.isEmpty { json["classes"] = .object(classes) }
+    json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
+    if model.needsFrames { json["needsFrames"] = .bool(true) }
+    json["notUnderstood"] = .array(interpreter.notes.map { note($0.place, $0.reason) })
+    options.append(.object(json))
+    return interpreter.ran
+  }
+}

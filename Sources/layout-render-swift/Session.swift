@@ -1,52 +1,47 @@
 import Glibc
-
-#if canImport(SwiftParser)
-  import UIKitModel
-#endif
+import UIKitModel
 
 /// One request on standard input, one reply on standard output.
 enum Session {
-  #if canImport(SwiftParser)
-    /// Answers the request, and ends the program with the status 64 if it is wrong.
-    static func run() {
-      // The parser cannot be told to stop.
-      signal(SIGALRM) { _ in Session.fail("the files take longer than two minutes", status: 64) }
-      alarm(120)
-      // Source may be nested deeply: the interpreter limits the depth, and needs that much stack.
-      var attributes = pthread_attr_t()
-      pthread_attr_init(&attributes)
-      pthread_attr_setstacksize(&attributes, 1 << 30)
-      var thread = pthread_t()
-      let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { _ in
-        Session.answer()
-        return nil
-      }
-      guard pthread_create(&thread, &attributes, start, nil) == 0 else {
-        fail("no thread can be started", status: 71)
-      }
-      pthread_join(thread, nil)
+  /// Answers the request, and ends the program with the status 64 if it is wrong.
+  static func run() {
+    // The parser cannot be told to stop.
+    signal(SIGALRM) { _ in Session.fail("the files take longer than two minutes", status: 64) }
+    alarm(120)
+    // Source may be nested deeply: the interpreter limits the depth, and needs that much stack.
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, 1 << 30)
+    var thread = pthread_t()
+    let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { _ in
+      Session.answer()
+      return nil
     }
+    guard pthread_create(&thread, &attributes, start, nil) == 0 else {
+      fail("no thread can be started", status: 71)
+    }
+    pthread_join(thread, nil)
+  }
 
-    /// Prints which files this program's code comes from, as the kernel lists them: what a kept reply depends on.
-    static func printMaps() {
-      let descriptor = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0, let maps = SourceFiles.read(descriptor) else {
-        fail("/proc/self/maps cannot be read", status: 71)
-      }
-      print(String(decoding: maps, as: UTF8.self), terminator: "")
+  /// Prints which files this program's code comes from, as the kernel lists them: what a kept reply depends on.
+  static func printMaps() {
+    let descriptor = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0, let maps = SourceFiles.read(descriptor) else {
+      fail("/proc/self/maps cannot be read", status: 71)
     }
+    print(String(decoding: maps, as: UTF8.self), terminator: "")
+  }
 
-    private static func answer() {
-      do throws(RequestError) {
-        let request = try ReadingRequest(SourceFiles.read(STDIN_FILENO) ?? []).resolved()
-        var reply = ""
-        Reader.reply(to: request).write(to: &reply)
-        print(reply)
-      } catch {
-        fail(error.message, status: 64)
-      }
+  private static func answer() {
+    do throws(RequestError) {
+      let request = try ReadingRequest(SourceFiles.read(STDIN_FILENO) ?? []).resolved()
+      var reply = ""
+      Reader.reply(to: request).write(to: &reply)
+      print(reply)
+    } catch {
+      fail(error.message, status: 64)
     }
-  #endif
+  }
 
   /// Ends the program, from a signal handler, too.
   static func fail(_ message: String, status: Int32) -> Never {

@@ -7,17 +7,10 @@ enum ReaderRun {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The program; nil if it was not built, or built without the compiler's parser.
-  static let program: URL? = {
-    let beside = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    let places =
-      ["release", "debug"].map { root.appending(path: ".build/reader/\($0)/layout-render-swift") }
-      + [beside.appending(path: "layout-render-swift")]
-    return places.first { place in
-      guard FileManager.default.isExecutableFile(atPath: place.path) else { return false }
-      return (try? run(place, Data()))?.status == 64
-    }
-  }()
+  /// The program; nil if it was not built.
+  static let program = ["release", "debug"]
+    .map { root.appending(path: ".build/reader/\($0)/layout-render-swift") }
+    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
 
   static var isThere: Bool { program != nil || ReaderProgram.isExpected }
 
