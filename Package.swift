@@ -263,8 +263,8 @@ if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
     .target(
       name: "UIKitModel", dependencies: ["SwiftInterpreter"],
       resources: [
-        "Foundation", "Geometry", "Appearance", "Views", "Constraints", "Controls", "Lists", "Controllers",
-        "SnapKit", "Libraries",
+        "Foundation", "Geometry", "Appearance", "Views", "Constraints", "Controls", "Lists",
+        "CollectionLayouts", "Controllers", "SnapKit", "Libraries",
       ].map { .embedInCode("Model/\($0).model") },
       swiftSettings: settings),
     .executableTarget(

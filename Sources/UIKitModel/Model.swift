@@ -37,7 +37,9 @@ package final class Model: Natives {
       ("Foundation", PackageResources.Foundation_model), ("Geometry", PackageResources.Geometry_model),
       ("Appearance", PackageResources.Appearance_model), ("Constraints", PackageResources.Constraints_model),
       ("Views", PackageResources.Views_model), ("Controls", PackageResources.Controls_model),
-      ("Lists", PackageResources.Lists_model), ("Controllers", PackageResources.Controllers_model),
+      ("Lists", PackageResources.Lists_model),
+      ("CollectionLayouts", PackageResources.CollectionLayouts_model),
+      ("Controllers", PackageResources.Controllers_model),
       ("SnapKit", PackageResources.SnapKit_model), ("Libraries", PackageResources.Libraries_model),
     ]
     return all.flatMap { SourceUnit.model($0, $1) }
@@ -59,6 +61,7 @@ package final class Model: Natives {
     case "NSLayoutAnchor.make(_:_:_:_:)": return try constraint(me, values)
     case "NSObject.placeHere()": me.object?.place = interpreter.place
     case "NSObject.placeLike(_:)": me.object?.place = values[0].object?.place
+    case "NSObject.leaveOut(_:)": interpreter.tell(values[0].string ?? "", at: me.object?.place)
     case "UIView.unsized()", "UIView.unsizedInsets()":
       needsFrames = true
       return .unknown(Unknown("the size of a view is known only once the layout is solved", isOfLayout: true))
@@ -166,10 +169,23 @@ package final class Model: Natives {
     }
   }
 
-  /// A pass of layout, from the view that is shown to the innermost.
-  func layOut(_ view: Instance, at place: Place?) {
+  /// A pass of layout, from the view that is shown to the innermost; then lists place what they show.
+  ///
+  /// - Parameter measureHeaders: gives views the frames that are known, once lists have made their headers.
+  func layOut(_ view: Instance, at place: Place?, measureHeaders: (() -> Void)?) {
+    func send(_ name: String) {
+      attempt(place) { () throws(Interruption) in try interpreter.send(name, to: .object(view)) }
+    }
     interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(true))
-    attempt(place) { () throws(Interruption) in try interpreter.send("layoutTree", to: .object(view)) }
+    send("layoutTree")
+    let neededFrames = needsFrames
+    send("arrangeLists")
+    if let measureHeaders {
+      measureHeaders()
+      needsFrames = neededFrames
+      send("arrangeLists")
+    }
+    send("layoutLists")
     interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(false))
   }
 }

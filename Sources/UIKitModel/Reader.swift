@@ -214,14 +214,18 @@ package struct Reader {
 
   /// A pass of layout with the frames that the request knows.
   private func layOut(_ view: Instance, _ owner: Instance, _ name: String, _ place: Place, _ model: Model) {
-    if let frames = request.frames["\(place.unit.path)#\(name)"] ?? request.frames[name] {
+    guard let frames = request.frames["\(place.unit.path)#\(name)"] ?? request.frames[name] else {
+      return model.layOut(view, at: place, measureHeaders: nil)
+    }
+    func measure() {
       var writer = ScenarioWriter(model, owner: owner, root: view, at: place, makesUpTexts: false)
       model.attempt(place) { () throws(Interruption) in _ = try writer.scenario(title: name) }
-      for one in writer.views {
+      for one in writer.views where one["solved"]?.isNone == true {
         if let frame = writer.id(of: one).flatMap({ frames[$0] }) { model.measure(one, frame) }
       }
     }
-    model.layOut(view, at: place)
+    measure()
+    model.layOut(view, at: place, measureHeaders: measure)
   }
 
   /// Makes a layout, and tells which functions ran; nil if there is none.

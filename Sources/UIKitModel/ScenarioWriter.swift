@@ -17,6 +17,8 @@ struct ScenarioWriter {
   /// The cells that lists show.
   var listed: Set<Int> = []
   var isWritten: Set<Int> = []
+  /// Widths of cells whose heights are wanted before they can be placed.
+  var fitting: [String] = []
   private(set) var views: [Instance] = []
 
   init(_ model: Model, owner: Instance, root: Instance, at place: Place, makesUpTexts: Bool) {
@@ -190,6 +192,7 @@ struct ScenarioWriter {
       constraints = ["leading", "trailing", "top"].map { pin("\(id).\($0) = superview.\($0)") }
     }
     pinContents(root, &constraints)
+    constraints += fitting.map(pin)
     let hasHeight = model.active.contains {
       $0.fields["firstItem"]?.object === root && $0.caseName("firstAttribute") == "height"
     }

@@ -1,0 +1,222 @@
+import Testing
+
+/// Where layouts of collections place their cells and headers.
+@Suite(.enabled(if: ReaderRun.isThere, "make reader builds the reader"))
+struct CollectionReadingTests {
+  private static let tile = """
+    class Tile: UICollectionViewCell { let label = UILabel() }
+    class Header: UICollectionReusableView { let label = UILabel() }
+    func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
+      NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+    }
+    func item(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutItem {
+      NSCollectionLayoutItem(layoutSize: size(width, height))
+    }
+
+    """
+
+  /// A screen with a collection of so many items in each section.
+  private static func screen(_ counts: [Int], layout: String, more: String = "") -> String {
+    tile + """
+      class Screen: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+        let counts = \(counts)
+        lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(grid)
+          grid.dataSource = self
+          grid.delegate = self
+          grid.register(Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "h")
+        }
+        func makeLayout() -> UICollectionViewLayout { \(layout) }
+        func numberOfSections(in list: UICollectionView) -> Int { counts.count }
+        func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
+        func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell { Tile(frame: .zero) }
+        func collectionView(_ list: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath) -> UICollectionReusableView {
+          list.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "h", for: path)
+        }
+        \(more)
+      }
+      """
+  }
+
+  /// Reads it with the frames of its views as they were solved, the collection being 320 by 400 points large.
+  private static func read(_ source: String, _ frames: [String: [Double]] = [:]) throws -> Reading {
+    let all = frames.merging(["grid": [0, 0, 320, 400]]) { $1 }
+    return try Reading(source, ["options": ["Screen"], "frames": ["Screen": all]])
+  }
+
+  /// The frames of cells and headers by what follows “grid.”.
+  private static func placed(_ reading: Reading) throws -> [String: [Double]] {
+    let views = try #require(try reading.view("grid", in: "Screen")["subviews"] as? [[String: Any]])
+    return Dictionary(
+      uniqueKeysWithValues: try views.map { view in
+        let id = try #require(view["id"] as? String)
+        return (String(id.dropFirst(5)), try #require(view["frame"] as? [Double]))
+      })
+  }
+
+  @Test(
+    arguments: [
+      // As many as fit, with insets of items, groups and sections.
+      (
+        """
+        let tile = item(.fractionalWidth(0.5), .fractionalHeight(1))
+        tile.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [tile]))
+        section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 0, trailing: 20)
+        section.interGroupSpacing = 5
+        return UICollectionViewCompositionalLayout(section: section)
+        """, [[22.0, 11, 134, 96], [162, 11, 134, 96], [22, 116, 134, 96]]
+      ),
+      // A number of equal ones with a distance.
+      (
+        """
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.25)), subitem: item(.absolute(9), .fractionalHeight(1)), count: 3)
+        group.interItemSpacing = .fixed(10)
+        return UICollectionViewCompositionalLayout { index, environment in
+          environment.container.effectiveContentSize.width > 300 ? NSCollectionLayoutSection(group: group) : nil
+        }
+        """, [[0, 0, 100, 80], [110, 0, 100, 80], [220, 0, 100, 80]]
+      ),
+      // Groups in a group.
+      (
+        """
+        let column = NSCollectionLayoutGroup.vertical(
+          layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)), subitems: [item(.fractionalWidth(1), .fractionalHeight(0.5))])
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item(.fractionalWidth(0.75), .fractionalHeight(1)), column])
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        """, [[0, 0, 240, 60], [240, 0, 80, 30], [240, 30, 80, 30]]
+      ),
+      // What scrolls sideways is shown as far as it fits.
+      (
+        """
+        let section = NSCollectionLayoutSection(
+          group: .horizontal(layoutSize: size(.fractionalWidth(0.6), .absolute(50)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]))
+        section.orthogonalScrollingBehavior = .groupPaging
+        return UICollectionViewCompositionalLayout(section: section)
+        """, [[0, 0, 192, 50], [192, 0, 192, 50]]
+      ),
+    ])
+  func compositionalLayoutsPlaceTheirCells(layout: String, frames: [[Double]]) throws {
+    let reading = try Self.read(Self.screen([3], layout: layout))
+    let placed = try Self.placed(reading)
+    #expect(placed.sorted { $0.key < $1.key }.map(\.value) == frames)
+    #expect(try reading.reasons("Screen") == [])
+    #expect(try reading.option("Screen")["needsFrames"] == nil)
+  }
+
+  @Test func estimatedHeightsAreMeasuredFirst() throws {
+    let source = Self.screen(
+      [2, 1],
+      layout: """
+        let row = size(.fractionalWidth(1), .estimated(44))
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+        section.boundarySupplementaryItems = [
+          NSCollectionLayoutBoundarySupplementaryItem(layoutSize: row, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+        ]
+        return UICollectionViewCompositionalLayout(section: section)
+        """)
+    let first = try Self.read(source)
+    #expect((try first.view("grid", in: "Screen")["items"] as? [Any])?.count == 5)
+    #expect(try first.constraints("Screen").contains("grid.items[0].width = 320.0"))
+    #expect(try first.option("Screen")["needsFrames"] as? Bool == true)
+    let heights = ["items[0]": 30.0, "items[1]": 50, "items[2]": 380, "header[0]": 20, "header[1]": 25]
+    let reading = try Self.read(
+      source,
+      Dictionary(uniqueKeysWithValues: heights.map { ("grid.\($0.key)", [0, 0, 320, $0.value]) }))
+    #expect(
+      try Self.placed(reading) == [
+        "header[0]": [0, 0, 320, 20], "items[0]": [0, 20, 320, 30], "items[1]": [0, 50, 320, 50],
+        "header[1]": [0, 100, 320, 25], "items[2]": [0, 125, 320, 380],
+      ])
+    #expect(try reading.option("Screen")["needsFrames"] == nil)
+  }
+
+  @Test func whatACompositionalLayoutLeavesOutIsTold() throws {
+    let reading = try Self.read(
+      Self.screen(
+        [1],
+        layout: """
+          let tile = item(.absolute(50), .absolute(50))
+          tile.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(8), top: nil, trailing: nil, bottom: nil)
+          return UICollectionViewCompositionalLayout(
+            section: NSCollectionLayoutSection(group: .horizontal(layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [tile])))
+          """))
+    #expect(
+      try reading.reasons("Screen").map { $0.drop { $0 != " " } } == [
+        " badges, edge spacings, and headers that are at a side or of the whole are left out of a compositional layout"
+      ])
+  }
+
+  @Test func delegatesGiveFlowLayoutsTheirSizes() throws {
+    let alike = """
+      func collectionView(_ list: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        CGSize(width: (list.bounds.width - 20) / 2, height: 40)
+      }
+      func collectionView(_ list: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)
+      }
+      """
+    let reading = try Self.read(Self.screen([3], layout: "UICollectionViewFlowLayout()", more: alike))
+    let grid = try reading.view("grid", in: "Screen")
+    #expect(grid["itemSize"] as? [Double] == [150, 40])
+    #expect((grid["sectionInset"] as? [String: Double])?["left"] == 5)
+    #expect(try reading.reasons("Screen") == [])
+
+    let varied = """
+      func collectionView(_ list: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath) -> CGSize {
+        CGSize(width: path.item == 0 ? view.bounds.width - 60 : 150, height: 40)
+      }
+      func collectionView(_ list: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize {
+        CGSize(width: 0, height: 30)
+      }
+      """
+    let placed = try Self.placed(
+      Self.read(Self.screen([3, 1], layout: "UICollectionViewFlowLayout()", more: varied)))
+    #expect(
+      placed == [
+        "header[0]": [0, 0, 320, 30], "items[0]": [2.5, 30, 315, 40], "items[1]": [0, 80, 150, 40],
+        "items[2]": [160, 80, 150, 40], "header[1]": [0, 120, 320, 30], "items[3]": [0, 150, 315, 40],
+      ])
+  }
+
+  @Test func listLayoutsAreTables() throws {
+    let reading = try Reading(
+      """
+      class Screen: UIViewController {
+        var source: UICollectionViewDiffableDataSource<Int, String>!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+          configuration.headerMode = .firstItemInSection
+          let list = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+          view.addSubview(list)
+          let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+            var content = cell.defaultContentConfiguration()
+            content.text = text
+            cell.contentConfiguration = content
+            cell.accessories = [.disclosureIndicator()]
+          }
+          source = .init(collectionView: list) { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2) }
+          var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+          snapshot.appendSections([0, 1])
+          snapshot.appendItems(["Head", "a"], toSection: 0)
+          snapshot.appendItems(["Foot", "b", "c"], toSection: 1)
+          source.apply(snapshot)
+        }
+      }
+      """)
+    let list = try reading.view("view.subviews[0]", in: "Screen")
+    #expect(list["type"] as? String == "tableView" && list["style"] as? String == "insetGrouped")
+    let sections = try #require(list["sections"] as? [[String: Any]])
+    #expect(sections.map { $0["header"] as? String } == ["Head", "Foot"])
+    let rows = sections.map { $0["rows"] as? [[String: Any]] ?? [] }
+    #expect(
+      rows.map { $0.map { ($0["textLabel"] as? [String: Any])?["text"] as? String } } == [["a"], ["b", "c"]])
+    #expect(rows[0][0]["accessory"] as? String == "disclosureIndicator")
+    #expect(try reading.reasons("Screen") == [])
+  }
+}
