@@ -271,7 +271,7 @@ extension Interpreter {
       boxes.append(box)
     }
     defer { closureParameters = boxes }
-    if let builder = closure.builder { return try build(syntax.statements, builder, scope) }
+    scope.builder = closure.builder
     let result = syntax.signature?.returnClause.map { scope.expected(StaticType($0.type)) }
     return try runBody(syntax.statements, scope, result ?? closure.result)
   }

@@ -71,8 +71,9 @@ extension Interpreter {
       }
       if let result = try operate(one.operator.text, [value]) { return result }
       return unknown("the operator ‘\(one.operator.text)’ is not known for this", one, scope)
-    case .ifExpr(let one): return try result(execute(one, scope, expected))
-    case .switchExpr(let one): return try result(execute(one, scope, nil, expected))
+    case .ifExpr(let one): return try result(execute(one, Scope(scope.frame, parent: scope), expected))
+    case .switchExpr(let one):
+      return try result(execute(one, Scope(scope.frame, parent: scope), nil, expected))
     case .typeExpr(let one):
       let type = StaticType(one.type)
       return .type(type, resolve(type, scope))

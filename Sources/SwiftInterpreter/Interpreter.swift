@@ -5,14 +5,20 @@ final class Scope {
   var variables: [String: Box] = [:]
   let parent: Scope?
   let frame: Frame
+  /// What puts the statements of the block together.
+  var builder: TypeDeclaration?
   init(_ frame: Frame, parent: Scope? = nil) { (self.frame, self.parent) = (frame, parent) }
 
   /// A type as it is written here.
   func expected(_ type: StaticType) -> Expected { Expected(type: type, context: frame.type) }
-  func inner() -> Scope { Scope(frame, parent: self) }
+  func inner() -> Scope {
+    let inner = Scope(frame, parent: self)
+    inner.builder = builder
+    return inner
+  }
   /// The scope of a closure or of what is deferred: in an initialiser too, observers see what these set.
   func detached() -> Scope {
-    guard frame.isInitializer else { return inner() }
+    guard frame.isInitializer else { return Scope(frame, parent: self) }
     return Scope(Frame(unit: frame.unit, me: frame.me, type: frame.type, whole: frame.whole), parent: self)
   }
   func box(_ name: String) -> Box? {

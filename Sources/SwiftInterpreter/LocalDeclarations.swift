@@ -57,7 +57,7 @@ extension Interpreter {
           let box = Box(.void, type: type)
           box.isComputed = true
           box.value = .native { (interpreter, _) throws(Interruption) in
-            try interpreter.runBody(getter, scope.inner(), expected)
+            try interpreter.runBody(getter, Scope(scope.frame, parent: scope), expected)
           }
           scope.variables[name] = box
           continue

@@ -43,7 +43,6 @@ extension Interpreter {
         return .array(elements.flatMap { $0.elements ?? [] })
       }
       return .string(elements.map { text($0) }.joined(separator: text(values[0])))
-    case "Sequence.sorted(by:)": return .array(try sorted(elements, values[0]))
     case "min(_:)", "max(_:)": return try extreme(values[0].elements ?? [], isLeast: name.hasPrefix("min"))
     case "abs(_:)":
       if case .int(let number) = values[0] { return .int(number == .min ? .max : abs(number)) }
@@ -73,21 +72,6 @@ extension Interpreter {
     return isReal ? best.number.map { .double($0) } ?? best : best
   }
 
-  /// Insertion keeps equal elements in order, and its comparison may throw.
-  private func sorted(_ elements: [Value], _ isBefore: Value) throws(Interruption) -> [Value] {
-    var sorted = elements
-    for number in sorted.indices.dropFirst() {
-      var place = number
-      while place > 0,
-        try call(isBefore, [Argument(nil, sorted[place]), Argument(nil, sorted[place - 1])]).bool == true
-      {
-        sorted.swapAt(place, place - 1)
-        place -= 1
-      }
-    }
-    return sorted
-  }
-
   private func string(_ text: String, _ name: String, _ values: [Value]) -> Value? {
     let other = values.first?.string ?? ""
     switch name {
@@ -100,16 +84,8 @@ extension Interpreter {
         String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
     case "String.components(separatedBy:)":
       guard !other.isEmpty else { return .array([.string(text)]) }
-      var parts = [""], rest = Substring(text)
-      while !rest.isEmpty {
-        if rest.hasPrefix(other) {
-          parts.append("")
-          rest = rest.dropFirst(other.count)
-        } else {
-          parts[parts.count - 1].append(rest.removeFirst())
-        }
-      }
-      return .array(parts.map { .string($0) })
+      return .array(
+        text.split(separator: other, omittingEmptySubsequences: false).map { .string(String($0)) })
     default: return nil
     }
   }

@@ -178,32 +178,24 @@ package struct Conditions {
   package init() {}
 
   func active(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
-    var found: [CodeBlockItemSyntax] = []
-    for item in items {
+    items.flatMap { item in
       guard case .decl(let declaration) = item.item, let config = declaration.as(IfConfigDeclSyntax.self)
-      else {
-        found.append(item)
-        continue
-      }
-      if case .statements(let inner)? = branch(config)?.elements { found += active(inner) }
+      else { return [item] }
+      if case .statements(let inner)? = branch(config) { return active(inner) }
+      return []
     }
-    return found
   }
 
   func active(_ items: MemberBlockItemListSyntax) -> [DeclSyntax] {
-    var found: [DeclSyntax] = []
-    for item in items {
-      guard let config = item.decl.as(IfConfigDeclSyntax.self) else {
-        found.append(item.decl)
-        continue
-      }
-      if case .decls(let inner)? = branch(config)?.elements { found += active(inner) }
+    items.flatMap { item in
+      guard let config = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+      if case .decls(let inner)? = branch(config) { return active(inner) }
+      return []
     }
-    return found
   }
 
-  func branch(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-    config.clauses.first { $0.condition.map { holds($0, 0) } ?? true }
+  private func branch(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
+    config.clauses.first { $0.condition.map { holds($0, 0) } ?? true }?.elements
   }
 
   private func holds(_ condition: ExprSyntax, _ depth: Int) -> Bool {

@@ -20,6 +20,7 @@ extension Interpreter {
   func execute(_ list: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected? = nil)
     throws(Interruption) -> Flow
   {
+    if let builder = scope.builder { return try build(list, builder, scope) }
     let items = index.conditions.active(list)
     var deferred: [CodeBlockSyntax] = []
     for item in items {
