@@ -106,7 +106,7 @@ extension Interpreter {
       return true
     }
     if let (member, key) = dynamicMember(me.value, name), member.setter != nil {
-      try callSubscript(member, me, [key], setting: new)
+      _ = try invoke(member, me, [[0]], [Given(nil, key)], setting: new)
       return true
     }
     let spot = place(node, scope.frame.unit)
@@ -127,9 +127,9 @@ extension Interpreter {
     throws(Interruption)
   {
     let me = Box(try evaluate(one.calledExpression, scope))
-    let (arguments, labels) = try subscripts(one, scope)
+    let fields = try subscripts(one, scope)
     let new = try source(nil)
-    switch (me.value, arguments.first) {
+    switch (me.value, fields.first?.value) {
     case (.array(var values), .int(let number)?):
       guard values.indices.contains(number) else {
         return _ = unknown("the array has no element \(number)", one, scope)
@@ -140,14 +140,13 @@ extension Interpreter {
       table[key] = new.isNone ? nil : new
       me.value = .dictionary(table)
     default:
-      if labels == ["keyPath"], case .closure(let closure)? = arguments.first,
+      let settable = members(me.value, "subscript").filter { $0.setter != nil }
+      if fields.first?.label == "keyPath", case .closure(let closure)? = fields.first?.value,
         case .path(let names) = closure.kind
       {
         try setPath(names[...], me, new)
-      } else if let declared = members(me.value, "subscript").first(where: {
-        $0.parameters.count == arguments.count && $0.setter != nil
-      }) {
-        try callSubscript(declared, me, arguments, setting: new)
+      } else if let (declared, bound, given) = try choose(settable, fields.map(Given.init)) {
+        _ = try invoke(declared, me, bound, given, setting: new)
       } else {
         if me.value.unknown == nil, !me.value.isNone {
           _ = unknown("this has no element that can be set", one, scope)

@@ -21,7 +21,7 @@ extension Interpreter {
       if let result = try call(reference.baseName.plain, arguments, one, scope, expected) { return result }
     // `[View]()` and `[Key: View]()` are parsed as literals.
     case .arrayExpr:
-      return arguments.isEmpty ? .array([]) : try convert(to: "Array", self.arguments(arguments))
+      return arguments.isEmpty ? .array([]) : try convert(to: "Array", arguments)
     case .dictionaryExpr: return .dictionary(Value.Table())
     default: break
     }
@@ -35,15 +35,8 @@ extension Interpreter {
     switch function {
     case .type(let type, let declaration): return try make(type, declaration, arguments, node, scope)
     case .unknown: return try passOver(arguments, function)
-    case .closure(let closure):
-      if case .methods(let members, let me, let outer) = closure.kind,
-        let result = try call(members, me, arguments, in: outer)
-      {
-        return result
-      }
-    default: break
+    default: return try call(function, arguments)
     }
-    return try call(function, arguments)
   }
 
   /// The arguments of a call that is not understood may tell more, but are not run: closures stay unused.
@@ -57,7 +50,7 @@ extension Interpreter {
     _ scope: Scope
   ) throws(Interruption) -> Value {
     if case .array = type {
-      return arguments.isEmpty ? .array([]) : try convert(to: "Array", self.arguments(arguments))
+      return arguments.isEmpty ? .array([]) : try convert(to: "Array", arguments)
     }
     if case .dictionary = type { return .dictionary(Value.Table()) }
     let made: Value
@@ -66,7 +59,7 @@ extension Interpreter {
       if case .named(_, let written) = type { generics = written.map { resolve($0, scope) } }
       made = try construct(declaration, arguments, generics: generics)
     } else {
-      made = try convert(to: type.name, self.arguments(arguments))
+      made = try convert(to: type.name, arguments)
     }
     guard let unknown = made.unknown, !unknown.isTold, declaration?.isPassive != true else { return made }
     return self.unknown(unknown.reason, node, scope)
@@ -101,7 +94,7 @@ extension Interpreter {
       if let type = expected.flatMap(resolve), let made = try symbol(name, arguments, of: type) {
         return made
       }
-      return .symbol(name, try self.arguments(arguments))
+      return .symbol(name, try fields(arguments))
     }
     let plainBase = base.as(DeclReferenceExprSyntax.self)?.baseName.plain
     if let plainBase, isModule(plainBase, scope) {

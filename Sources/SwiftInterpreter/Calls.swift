@@ -7,7 +7,7 @@ package struct Given {
   var source: Source
   var isTrailing = false
   package init(_ label: String?, _ value: Value) { (self.label, source) = (label, .value(value)) }
-  init(_ argument: Argument) { self.init(argument.label, argument.value) }
+  init(_ field: Value.Field) { self.init(field.label, field.value) }
   init(_ label: String?, _ expression: ExprSyntax, _ scope: Scope, isTrailing: Bool = false) {
     (self.label, self.isTrailing) = (label, isTrailing)
     source = .expression(expression, scope)
@@ -37,8 +37,12 @@ extension Interpreter {
     }
   }
 
-  func arguments(_ given: [Given]) throws(Interruption) -> [Argument] {
-    try given.map { (one) throws(Interruption) in Argument(one.label, try evaluate(one)) }
+  func fields(_ given: [Given]) throws(Interruption) -> [Value.Field] {
+    try given.map { (one) throws(Interruption) in Value.Field(label: one.label, value: try evaluate(one)) }
+  }
+
+  func values(_ given: [Given]) throws(Interruption) -> [Value] {
+    try given.map { (one) throws(Interruption) in try evaluate(one) }
   }
 
   /// Calls one of several functions of a name, or what a variable of that name holds; nil if none takes the arguments.
@@ -64,10 +68,8 @@ extension Interpreter {
     -> [Value.Field]
   {
     // What does not fit its declaration is taken as it is given.
-    guard let bound = match(one.parameters, given) else {
-      return try arguments(given).map { Value.Field(label: $0.label, value: $0.value) }
-    }
-    let scope = Scope(Frame(unit: one.unit, me: nil, type: owner))
+    guard let bound = match(one.parameters, given) else { return try fields(given) }
+    let scope = Scope(one, nil)
     return try zip(one.parameters, bound).map { (parameter, numbers) throws(Interruption) in
       Value.Field(label: parameter.label, value: try argument(parameter, numbers, given, owner, scope))
     }
@@ -75,7 +77,7 @@ extension Interpreter {
 
   func invoke(
     _ member: Member, _ me: Box?, _ bound: [[Int]], _ given: [Given], in outer: Scope? = nil,
-    result: Expected? = nil
+    result: Expected? = nil, setting new: Value? = nil
   ) throws(Interruption) -> Value {
     try enter()
     defer { leave() }
@@ -110,7 +112,7 @@ extension Interpreter {
       values.append(value)
       if parameter.isInout, let number = numbers.first { copiedBack.append((given[number], box)) }
     }
-    let result = try run(member, scope, values)
+    let result = try run(member, scope, values, setting: new)
     for (one, box) in copiedBack {
       if case .expression(let expression, let outer) = one.source { try assign(expression, outer, box.value) }
     }
@@ -154,7 +156,9 @@ extension Interpreter {
     }
   }
 
-  private func run(_ member: Member, _ scope: Scope, _ values: [Value]) throws(Interruption) -> Value {
+  private func run(_ member: Member, _ scope: Scope, _ values: [Value], setting new: Value?)
+    throws(Interruption) -> Value
+  {
     switch member.kind {
     case .function(let body):
       guard let body else { return try native(member, scope.frame.me, values) }
@@ -170,7 +174,15 @@ extension Interpreter {
       }
       if case .returned(let value) = flow, value.isNone { return .null }
       return .void
-    case .subscripted, .stored, .computed, .enumerationCase: return .void
+    case .subscripted:
+      if let new, let setter = member.setter {
+        scope.variables[setter.name] = Box(new)
+        _ = try execute(setter.body, scope)
+        return .void
+      }
+      guard let getter = member.getter else { return .null }
+      return try runBody(getter, scope, member.expected)
+    case .stored, .computed, .enumerationCase: return .void
     }
   }
 
@@ -184,35 +196,24 @@ extension Interpreter {
   }
 
   /// The parts of a tuple are the arguments of a function that was passed on and takes as many.
-  func spread(_ arguments: [Argument], over members: [Member]) -> [Argument] {
-    guard arguments.count == 1, case .tuple(let fields) = arguments[0].value,
+  func spread(_ values: [Value], over members: [Member]) -> [Value] {
+    guard values.count == 1, case .tuple(let fields) = values[0],
       !members.contains(where: { $0.parameters.count == 1 }),
       members.contains(where: { $0.parameters.count == fields.count })
-    else { return arguments }
-    return fields.map { Argument(nil, $0.value) }
-  }
-
-  /// Calls what a value holds, and gives back what it did to arguments with `&`.
-  func call(_ function: Value, _ given: [Given]) throws(Interruption) -> Value {
-    let result = try call(function, arguments(given))
-    for (one, box) in zip(given, closureParameters) {
-      if case .expression(let expression, let scope) = one.source, expression.is(InOutExprSyntax.self) {
-        try assign(expression, scope, box.value)
-      }
-    }
-    return result
+    else { return values }
+    return fields.map(\.value)
   }
 
   /// Calls what a value holds.
-  package func call(_ value: Value, _ arguments: [Argument]) throws(Interruption) -> Value {
-    switch value {
+  package func call(_ function: Value, _ given: [Given]) throws(Interruption) -> Value {
+    switch function {
     case .closure(let closure):
       try enter()
       defer { leave() }
       switch closure.kind {
-      case .native(let native): return try native(self, arguments)
+      case .native(let native): return try native(self, values(given))
       case .path(let names):
-        var value = arguments.first?.value ?? .null
+        var value = try values(given).first ?? .null
         for name in names {
           if let member = members(value, name).first {
             value = try get(member, Box(value))
@@ -222,29 +223,25 @@ extension Interpreter {
         }
         return value
       case .methods(let members, let me, let outer):
-        let arguments = spread(arguments, over: members)
-        let plain = arguments.map(Given.init)
-        if let result = try call(members, me, plain, in: outer) { return result }
+        if let result = try call(members, me, given, in: outer) { return result }
         // A function that was passed on is called without its labels.
-        let labels = members[0].parameters.map(\.label)
-        let labelled = arguments.enumerated().map {
-          Given($0.offset < labels.count ? labels[$0.offset] : nil, $0.element.value)
-        }
-        return try call(members, me, labelled, in: outer)
+        let values = spread(try values(given), over: members)
+        let labels = members[0].parameters.map(\.label) + values.map { _ in nil }
+        return try call(members, me, zip(labels, values).map { Given($0, $1) }, in: outer)
           ?? .unknown(Unknown("‘\(members[0].name)’ takes other arguments"))
-      case .literal(let syntax, let scope): return try call(syntax, closure, scope, arguments.map(\.value))
+      case .literal(let syntax, let scope): return try call(syntax, closure, scope, given)
       }
-    case .type(_, let declaration?): return try construct(declaration, arguments.map(Given.init))
+    case .type(_, let declaration?): return try construct(declaration, given)
     case .object, .structure:
-      let members = self.members(value, "callAsFunction")
-      return try call(members, Box(value), arguments.map(Given.init))
-        ?? .unknown(Unknown("a value of \(text(value)) cannot be called"))
-    case .unknown, .null: return value
+      return try call(members(function, "callAsFunction"), Box(function), given)
+        ?? .unknown(Unknown("a value of \(text(function)) cannot be called"))
+    case .unknown, .null: return function
     default: return .unknown(Unknown("it cannot be called"))
     }
   }
 
-  private func call(_ syntax: ClosureExprSyntax, _ closure: Closure, _ outer: Scope, _ arguments: [Value])
+  /// Calls a closure, and gives back what it did to arguments with `&`.
+  private func call(_ syntax: ClosureExprSyntax, _ closure: Closure, _ outer: Scope, _ given: [Given])
     throws(Interruption) -> Value
   {
     let scope = outer.detached()
@@ -256,7 +253,7 @@ extension Interpreter {
     case nil: break
     @unknown default: break
     }
-    var values = arguments
+    var values = try values(given)
     if values.count == 1, case .tuple(let fields) = values[0],
       names.count > 1 || names.isEmpty && fields.count > 1 && syntax.statements.description.contains("$1")
     {
@@ -270,9 +267,14 @@ extension Interpreter {
       if number < names.count { scope.variables[names[number].0] = box }
       boxes.append(box)
     }
-    defer { closureParameters = boxes }
     scope.builder = closure.builder
-    let result = syntax.signature?.returnClause.map { scope.expected(StaticType($0.type)) }
-    return try runBody(syntax.statements, scope, result ?? closure.result)
+    let type = syntax.signature?.returnClause.map { scope.expected(StaticType($0.type)) }
+    let result = try runBody(syntax.statements, scope, type ?? closure.result)
+    for (one, box) in zip(given, boxes) {
+      if case .expression(let expression, let outer) = one.source, expression.is(InOutExprSyntax.self) {
+        try assign(expression, outer, box.value)
+      }
+    }
+    return result
   }
 }

@@ -11,7 +11,7 @@ extension Interpreter {
     switch type.kind {
     case .builtIn:
       if let made = try callInitializer(candidates, Box(.null), given) { return made }
-      return try convert(to: type.name, arguments(given))
+      return try convert(to: type.name, given)
     case .protocol: return .unknown(Unknown("‘\(type.name)’ is a protocol"))
     case .enumeration:
       guard let raw else { return try callInitializer(candidates, Box(.null), given) ?? unfit }
@@ -55,17 +55,17 @@ extension Interpreter {
   }
 
   /// An initialiser that was passed on as a function is called without its labels.
-  func construct(_ type: TypeDeclaration, _ arguments: [Argument], _ labels: [String?]?)
+  func construct(_ type: TypeDeclaration, _ values: [Value], _ labels: [String?]?)
     throws(Interruption) -> Value
   {
     let all = type.lookup("init")
     let own = all.filter { $0.owner === type }
-    let arguments = spread(arguments, over: own.filter { $0.parameters.first?.label != "coder" })
-    func labelled(_ labels: [String?]) -> [Given] { zip(labels, arguments).map { Given($0, $1.value) } }
-    if let labels, labels.count == arguments.count { return try construct(type, labelled(labels)) }
-    let plain = arguments.map(Given.init)
+    let values = spread(values, over: own.filter { $0.parameters.first?.label != "coder" })
+    func labelled(_ labels: [String?]) -> [Given] { zip(labels, values).map { Given($0, $1) } }
+    if let labels, labels.count == values.count { return try construct(type, labelled(labels)) }
+    let plain = values.map { Given(nil, $0) }
     if !all.contains(where: { match($0.parameters, plain) != nil }),
-      let member = all.first(where: { $0.parameters.count == arguments.count })
+      let member = all.first(where: { $0.parameters.count == values.count })
     {
       return try construct(type, labelled(member.parameters.map(\.label)), candidates: [member])
     }

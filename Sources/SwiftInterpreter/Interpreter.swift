@@ -8,6 +8,10 @@ final class Scope {
   /// What puts the statements of the block together.
   var builder: TypeDeclaration?
   init(_ frame: Frame, parent: Scope? = nil) { (self.frame, self.parent) = (frame, parent) }
+  /// That of a member's own code.
+  convenience init(_ member: Member, _ me: Box?) {
+    self.init(Frame(unit: member.unit, me: me, type: member.owner))
+  }
 
   /// A type as it is written here.
   func expected(_ type: StaticType) -> Expected { Expected(type: type, context: frame.type) }
@@ -89,8 +93,6 @@ package final class Interpreter {
   /// Where in its file a tree begins that was folded.
   var origins: [SyntaxIdentifier: Int] = [:]
   private var objects: [Instance] = []
-  /// The parameters of the closure that returned last.
-  var closureParameters: [Box] = []
   /// What others know only by its identity.
   var kept: [AnyObject] = []
   private var steps = 0

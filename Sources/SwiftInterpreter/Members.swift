@@ -8,7 +8,7 @@ extension Interpreter {
     try enter()
     defer { leave() }
     if let getter = member.getter {
-      let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
+      let scope = Scope(member, me)
       return try runBody(getter, scope, member.expected)
     }
     guard case .stored(let initial) = member.kind else {
@@ -65,7 +65,7 @@ extension Interpreter {
 
   func wrapped(_ value: Value?, _ member: Member) throws(Interruption) -> Value {
     guard !member.attributes.isEmpty, let (type, arguments) = wrapper(member) else { return value ?? .null }
-    let scope = Scope(Frame(unit: member.unit, me: nil, type: member.owner))
+    let scope = Scope(member, nil)
     let more = arguments.map { given($0, scope) } ?? []
     return try construct(type, (value.map { [Given("wrappedValue", $0)] } ?? []) + more)
   }
@@ -118,7 +118,7 @@ extension Interpreter {
     throws(Interruption)
   {
     guard let accessor else { return }
-    let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
+    let scope = Scope(member, me)
     scope.variables[accessor.name] = Box(value)
     _ = try execute(accessor.body, scope)
   }
@@ -158,7 +158,9 @@ extension Interpreter {
     throws(Interruption) -> Value
   {
     if let kept = base.object?.fields[name] { return kept }
-    if let (member, key) = dynamicMember(base, name) { return try callSubscript(member, Box(base), [key]) }
+    if let (member, key) = dynamicMember(base, name) {
+      return try invoke(member, Box(base), [[0]], [Given(nil, key)])
+    }
     if name.hasPrefix("_") || name.hasPrefix("$") {
       let plain = String(name.dropFirst())
       if let wrapper = base[plain], wrapper.declaration != nil {
@@ -181,21 +183,6 @@ extension Interpreter {
     return (first, isPath ? .closure(Closure(.path([name]))) : .string(name))
   }
 
-  @discardableResult func callSubscript(
-    _ member: Member, _ me: Box, _ values: [Value], setting new: Value? = nil
-  ) throws(Interruption) -> Value {
-    let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner))
-    for (parameter, value) in zip(member.parameters, values) { scope.variables[parameter.name] = Box(value) }
-    if let new, let setter = member.setter {
-      scope.variables[setter.name] = Box(new)
-      _ = try execute(setter.body, scope)
-      return .void
-    }
-    return try member.getter.map { (getter) throws(Interruption) in
-      try runBody(getter, scope, member.expected)
-    } ?? .null
-  }
-
   private func typeMember(
     _ type: StaticType, _ declaration: TypeDeclaration?, _ name: String, _ node: some SyntaxProtocol,
     _ scope: Scope
@@ -215,14 +202,14 @@ extension Interpreter {
       let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments.map {
         $0.name.text == "_" ? nil : $0.name.plain
       }
-      return .native { (interpreter, arguments) throws(Interruption) in
-        try interpreter.construct(declaration, arguments, labels)
+      return .native { (interpreter, values) throws(Interruption) in
+        try interpreter.construct(declaration, values, labels)
       }
     }
     // `UIView.method` without a call takes the instance first.
     if !found.isEmpty {
-      return .native { (_, arguments) throws(Interruption) in
-        .closure(Closure(.methods(found, Box(arguments.first?.value ?? .null), nil)))
+      return .native { (_, values) throws(Interruption) in
+        .closure(Closure(.methods(found, Box(values.first ?? .null), nil)))
       }
     }
     if declaration.isPassive { return .unknown(Unknown("‘\(declaration.name).\(name)’ is not known")) }

@@ -5,7 +5,7 @@ extension Interpreter {
   // MARK: Names
 
   func name(_ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws(Interruption) -> Value {
-    if let box = scope.box(name) { return box.isComputed ? try call(box.value, [Argument]()) : box.value }
+    if let box = scope.box(name) { return box.isComputed ? try call(box.value, []) : box.value }
     if name == "self" { return scope.frame.me?.value ?? .null }
     if name == "Self" {
       let type = scope.frame.me?.value.declaration ?? scope.frame.type
@@ -19,8 +19,8 @@ extension Interpreter {
     {
       if name == "..." { return .range(.init(isClosed: true)) }
       // An operator as a function.
-      return .native { (interpreter, arguments) throws(Interruption) in
-        try interpreter.operate(name, arguments.map(\.value))
+      return .native { (interpreter, values) throws(Interruption) in
+        try interpreter.operate(name, values)
           ?? .unknown(Unknown("‘\(name)’ is not known for these"))
       }
     }
@@ -127,49 +127,42 @@ extension Interpreter {
 
   // MARK: Subscripts
 
-  func subscripts(_ one: SubscriptCallExprSyntax, _ scope: Scope) throws(Interruption)
-    -> (values: [Value], labels: [String?])
-  {
-    let all = try arguments(given(one.arguments, scope))
-    return (all.map(\.value), all.map(\.label))
+  func subscripts(_ one: SubscriptCallExprSyntax, _ scope: Scope) throws(Interruption) -> [Value.Field] {
+    try fields(given(one.arguments, scope))
   }
 
   func element(_ node: SubscriptCallExprSyntax, _ scope: Scope) throws(Interruption) -> Value {
     let base = try evaluate(node.calledExpression, scope)
-    let (arguments, labels) = try subscripts(node, scope)
+    let fields = try subscripts(node, scope)
     if base.unknown != nil || base.isNone { return base }
-    if labels == ["keyPath"], case .closure = arguments[0] {
-      return try call(arguments[0], [Argument(nil, base)])
+    guard let first = fields.first else { return unknown("this cannot be asked for an element", node, scope) }
+    if first.label == "keyPath", case .closure = first.value {
+      return try call(first.value, [Given(nil, base)])
     }
-    let given = zip(labels, arguments).map { Given($0, $1) }
-    let declared = members(base, "subscript").first {
-      match($0.parameters, given) != nil
-        && ($0.parameters.first?.label == labels.first || $0.parameters.first?.label == nil
-          || labels.first == .some(nil))
+    if base.declaration != nil || first.label != nil,
+      let result = try call(members(base, "subscript"), Box(base), fields.map(Given.init))
+    {
+      return result
     }
-    if let declared, base.declaration != nil || labels.first != .some(nil) {
-      return try callSubscript(declared, Box(base), arguments)
-    }
-    switch (base, arguments.first) {
-    case (.array(let values), .int(let number)?):
+    switch (base, first.value) {
+    case (.array(let values), .int(let number)):
       guard values.indices.contains(number) else {
         return unknown("the array has no element \(number)", node, scope)
       }
       return values[number]
-    case (.array(let values), .range(let bounds)?):
+    case (.array(let values), .range(let bounds)):
       let lower = max(0, bounds.lower ?? 0)
       let upper = min(values.count, bounds.upper.map { bounds.isClosed ? $0 &+ 1 : $0 } ?? values.count)
       return .array(lower < upper ? Array(values[lower..<upper]) : [])
-    case (.dictionary(let table), let key?):
-      if let value = table[key] { return value }
-      return labels.count == 2 && labels[1] == "default" ? arguments[1] : .null
-    case (.string(let text), .int(let number)?):
+    case (.dictionary(let table), let key):
+      return table[key] ?? fields.first { $0.label == "default" }?.value ?? .null
+    case (.string(let text), .int(let number)):
       return number >= 0 && number < text.count
         ? .string(String(text[text.index(text.startIndex, offsetBy: number)])) : .null
-    case (.string(let text), .range(let bounds)?):
+    case (.string(let text), .range(let bounds)):
       let upper = bounds.upper.map { bounds.isClosed ? $0 &+ 1 : $0 } ?? text.count
       return .string(String(text.prefix(max(0, upper)).dropFirst(max(0, bounds.lower ?? 0))))
-    case (_, .unknown?): return arguments[0]
+    case (_, .unknown): return first.value
     default: return unknown("this cannot be asked for an element", node, scope)
     }
   }

@@ -20,7 +20,7 @@ extension Interpreter {
   }
 
   private func fits(_ value: Value, _ parameter: Parameter, _ member: Member) -> Bool {
-    let scope = Scope(Frame(unit: member.unit, me: nil, type: member.owner))
+    let scope = Scope(member, nil)
     if parameter.type.name == "Self", let owner = member.owner {
       return type(of: value)?.inherits(from: owner) ?? false
     }

@@ -89,7 +89,7 @@ extension Interpreter {
       return value
     }
     let totals = fitting.map { member, bound in
-      let scope = Scope(Frame(unit: member.unit, me: nil, type: member.owner))
+      let scope = Scope(member, nil)
       return zip(member.parameters, bound).reduce(0) { total, one in
         one.1.reduce(total - (one.1.isEmpty ? 1 : 0)) { total, number in
           guard case .value(let value) = evaluated[number].source else { return total }

@@ -95,6 +95,6 @@ extension Interpreter {
     guard name == "map" || name == "flatMap", given.count == 1, base.unknown == nil, !base.isNone else {
       return nil
     }
-    return try call(evaluate(given[0]), [Argument(nil, base)])
+    return try call(evaluate(given[0]), [Given(nil, base)])
   }
 }

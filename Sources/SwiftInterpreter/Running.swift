@@ -26,11 +26,11 @@ extension Interpreter {
   }
 
   /// Calls a method by its name, if there is one.
-  @discardableResult package func send(_ name: String, to me: Value, _ arguments: [Argument] = [])
+  @discardableResult package func send(_ name: String, to me: Value, _ given: [Given] = [])
     throws(Interruption) -> Value
   {
     let found = members(me, name).filter { !$0.isVariable }
-    return try call(found, Box(me), arguments.map(Given.init)) ?? .null
+    return try call(found, Box(me), given) ?? .null
   }
 
   package func get(_ name: String, of me: Value) throws(Interruption) -> Value {

@@ -47,7 +47,8 @@ extension Interpreter {
   // MARK: Conversions
 
   /// `Type(…)` of a built-in type.
-  func convert(to name: String, _ arguments: [Argument]) throws(Interruption) -> Value {
+  func convert(to name: String, _ given: [Given]) throws(Interruption) -> Value {
+    let arguments = try fields(given)
     let first = arguments.first?.value ?? .null
     if first.unknown != nil { return first }
     switch SourceIndex.canonical(name) {
@@ -92,7 +93,7 @@ extension Interpreter {
       var table = Value.Table()
       if arguments.first?.label == "grouping", arguments.count == 2 {
         for element in first.elements ?? [] {
-          let key = try call(arguments[1].value, [Argument(nil, element)])
+          let key = try call(arguments[1].value, [Given(nil, element)])
           table[key] = .array((table[key]?.elements ?? []) + [element])
         }
         return .dictionary(table)
@@ -106,7 +107,7 @@ extension Interpreter {
     }
   }
 
-  private func radix(_ arguments: [Argument]) -> Int {
+  private func radix(_ arguments: [Value.Field]) -> Int {
     max(2, min(36, arguments.count > 1 ? arguments[1].value.integer ?? 10 : 10))
   }
 

@@ -13,7 +13,7 @@ package indirect enum Value {
   case object(Instance)
   case type(StaticType, TypeDeclaration?)
   /// `.name` or `.name(…)` where nothing told its type yet.
-  case symbol(String, [Argument]?)
+  case symbol(String, [Field]?)
   case unknown(Unknown)
 
   package struct Field {
@@ -113,7 +113,7 @@ package final class Closure {
     case methods([Member], Box?, Scope?)
     /// A key path, by the names in it.
     case path([String])
-    case native((Interpreter, [Argument]) throws(Interruption) -> Value)
+    case native((Interpreter, [Value]) throws(Interruption) -> Value)
   }
   let kind: Kind
   /// The attribute of the parameter that it was given to, if that is a result builder.
@@ -121,13 +121,6 @@ package final class Closure {
   /// The type that it returns, where that was written.
   var result: Expected?
   init(_ kind: Kind) { self.kind = kind }
-}
-
-/// An argument of a call.
-package struct Argument {
-  package var label: String?
-  package var value: Value
-  package init(_ label: String?, _ value: Value) { (self.label, self.value) = (label, value) }
 }
 
 /// What ends the evaluation of an expression early.
@@ -158,7 +151,7 @@ extension Value {
   static func type(_ declaration: TypeDeclaration) -> Value {
     .type(.named(declaration.name, []), declaration)
   }
-  static func native(_ body: @escaping (Interpreter, [Argument]) throws(Interruption) -> Value) -> Value {
+  static func native(_ body: @escaping (Interpreter, [Value]) throws(Interruption) -> Value) -> Value {
     .closure(Closure(.native(body)))
   }
 

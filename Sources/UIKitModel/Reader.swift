@@ -173,7 +173,7 @@ package struct Reader {
     read(type.qualifiedName, "preview", place, made: nil) { (interpreter) throws(Interruption) in
       let shown = try interpreter.get(member, Box(.type(.named(type.name, []), type)))
       for name in ["makeUIView", "makeUIViewController"] {
-        let made = try interpreter.send(name, to: shown, [Argument("context", .null)])
+        let made = try interpreter.send(name, to: shown, [Given("context", .null)])
         if made.object != nil { return made }
       }
       return shown
