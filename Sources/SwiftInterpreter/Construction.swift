@@ -32,6 +32,7 @@ extension Interpreter {
       if given.isEmpty, type.inherits(named: "OptionSet") { me.value["rawValue"] = .int(0) }
       return given.isEmpty || type.isPassive ? me.value : unfit
     case .class:
+      tellOfStandIn(type, at: place)
       let object = try instance(of: type)
       object.generics = generics
       let me = Box(.object(object))
@@ -52,6 +53,19 @@ extension Interpreter {
       }
       return me.value
     }
+  }
+
+  /// Tells once that something stands in for a class: where a class inherits from it, or where an object is made.
+  package func tellOfStandIn(_ type: TypeDeclaration, at place: Place?) {
+    guard let standIn = type.standIn, let parent = standIn.superclass,
+      let place = type.isStandIn ? place : type.place,
+      toldStandIns.insert(ObjectIdentifier(standIn)).inserted
+    else { return }
+    tellOfStandIn(parent, for: standIn.name, at: place)
+  }
+
+  func tellOfStandIn(_ type: TypeDeclaration, for name: String, at place: Place) {
+    tell("‘\(name)’ is not declared in these files; a \(type.name) stands in for it", at: place)
   }
 
   /// An initialiser that was passed on as a function is called without its labels.

@@ -75,6 +75,8 @@ package struct Note {
 package protocol Natives: AnyObject {
   /// Calls a function, named as in `Type.name(_:label:)`; nil if there is none.
   func call(_ name: String, _ me: Value, _ values: [Value]) throws(Interruption) -> Value?
+  /// An object for a property that no file declares, of a class that is not wholly known; nil if there is none.
+  func standIn(for name: String, of object: Instance) throws(Interruption) -> Instance?
 }
 
 /// Runs Swift source for its effects on objects. What it does not know it passes over, and tells.
@@ -87,6 +89,7 @@ package final class Interpreter {
   var places: [Place] = []
   var statics: [ObjectIdentifier: Box] = [:]
   var observing: Set<String> = []
+  var toldStandIns: Set<ObjectIdentifier> = []
   /// The functions of the program, not of a model, that were run.
   package internal(set) var ran: Set<ObjectIdentifier> = []
   var foldings: [SyntaxIdentifier: ExprSyntax] = [:]

@@ -168,11 +168,35 @@ extension Interpreter {
       }
     }
     if name == "self" { return base }
+    if base.object === scope.frame.me?.value.object,
+      let made = try standIn(for: name, of: base, node, scope)
+    {
+      return made
+    }
     guard let type = base.declaration else {
       return unknown("‘\(name)’ is not known of \(text(base).prefix(40))", node, scope)
     }
     if type.isPassive { return .unknown(Unknown("‘\(type.name).\(name)’ is not known")) }
     return unknown("\(type.name) has no member ‘\(name)’ that is known", node, scope)
+  }
+
+  /// An object for a property that is declared in a file that is not here.
+  func standIn(for name: String, of owner: Value?, _ node: some SyntaxProtocol, _ scope: Scope)
+    throws(Interruption) -> Value?
+  {
+    guard let object = owner?.object, object.type.standIn != nil, !isCalled(node),
+      let made = try natives?.standIn(for: name, of: object)
+    else { return nil }
+    object.fields[name] = .object(made)
+    tellOfStandIn(made.type, for: name, at: place(node, scope.frame.unit))
+    return .object(made)
+  }
+
+  /// Whether a name is that of what is called: the name itself, or the one behind a dot.
+  private func isCalled(_ name: some SyntaxProtocol) -> Bool {
+    let member = name.parent?.as(MemberAccessExprSyntax.self)
+    let callee = member.flatMap { $0.declName.id == name.id ? Syntax($0) : nil } ?? Syntax(name)
+    return callee.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == callee.id
   }
 
   /// The subscript that stands for a member of any name, and what it is given for this one.

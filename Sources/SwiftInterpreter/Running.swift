@@ -69,10 +69,8 @@ extension Member {
     parameters.map { ($0.label, $0.name, $0.type, $0.defaultValue != nil || $0.isVariadic) }
   }
   /// Whether it is a function that a front end may call by itself.
-  package var isCallable: Bool {
-    guard case .function(.some) = kind else { return false }
-    return !isStatic
-  }
+  package var isCallable: Bool { if case .function(.some) = kind { true } else { false } }
+  package var text: String { syntax.trimmedDescription }
   /// The type of a variable: the written one, or what a literal says.
   package var literalType: StaticType? {
     guard type == nil, case .stored(let initial?) = kind else { return type }
@@ -91,6 +89,10 @@ extension Member {
   }
   package var place: Place { Place(unit: unit, offset: offset) }
   package var hasInitialValue: Bool { if case .stored(.some) = kind { true } else { false } }
+}
+
+extension TypeDeclaration {
+  package var place: Place { Place(unit: unit, offset: offset) }
 }
 
 extension SourceUnit {

@@ -26,13 +26,20 @@ package final class SourceIndex {
     var place: Place
   }
   let conditions: Conditions
+  /// Source for a type that no file declares; nil where nothing can stand in for it.
+  private let standIn: (String) -> String?
+  private var standIns: [String: TypeDeclaration?] = [:]
   /// The files in which classes, or previews, are declared.
   private var interesting: Set<Int> = []
 
-  package init(_ sources: [SourceUnit], conditions: Conditions = Conditions()) {
+  package init(
+    _ sources: [SourceUnit], conditions: Conditions = Conditions(),
+    standIn: @escaping (String) -> String? = { _ in nil }
+  ) {
     let units = sources + SourceUnit.model("Swift", PackageResources.Swift_model)
     self.units = units
     self.conditions = conditions
+    self.standIn = standIn
     isRead = units.map { _ in false }
     for (number, unit) in units.enumerated() {
       if let type = unit.extendedType {
@@ -75,7 +82,18 @@ package final class SourceIndex {
     files[name]?.forEach(read)
     if let found = types[name] { return found.first { $0.unit === unit } ?? found[0] }
     if let alias = aliases[name] { return resolve(alias, depth) }
-    return extensionFiles[Self.canonical(name)] != nil ? builtIn(name) : nil
+    return standIn(for: name) ?? (extensionFiles[Self.canonical(name)] != nil ? builtIn(name) : nil)
+  }
+
+  private func standIn(for name: String) -> TypeDeclaration? {
+    if let known = standIns[name] { return known }
+    let unit = standIn(name).map { SourceUnit(path: name, text: $0, isModel: true) }
+    var made: TypeDeclaration?
+    if let unit, case .decl(let declaration)? = unit.tree.statements.first?.item {
+      made = TypeDeclaration(declaration, unit: unit, index: self, outer: nil)
+    }
+    standIns[name] = made
+    return made
   }
 
   /// What a written type means outside of others.
@@ -126,8 +144,21 @@ package final class SourceIndex {
   /// The types that the program, not a model, declares, as far as its files were read.
   package func declaredTypes() -> [TypeDeclaration] { types.values.joined().filter { !$0.unit.isModel } }
 
-  /// Reads all files of the program in which there may be a class or a preview.
-  package func readAll() { for number in interesting.sorted() where !units[number].isModel { read(number) } }
+  /// Reads all files of the program in which there may be a class or a preview, and those that are wanted.
+  package func readAll(and isWanted: (SourceUnit) -> Bool) {
+    for number in units.indices
+    where !units[number].isModel && (interesting.contains(number) || isWanted(units[number])) {
+      read(number)
+    }
+  }
+
+  /// The types that the program extends and does not declare, and what it declares outside of types.
+  package func extendedTypes() -> [TypeDeclaration] {
+    extensions.keys.sorted().filter { types[$0]?.contains { !$0.unit.isModel } != true }.compactMap {
+      type($0)
+    }
+  }
+  package func globals() -> [Member] { members.values.joined().filter { !$0.unit.isModel } }
 
   /// Reads the files that may declare a name, without more.
   package func readFiles(declaring name: String) { files[name]?.forEach(read) }

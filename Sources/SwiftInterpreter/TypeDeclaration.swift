@@ -30,6 +30,8 @@ package final class TypeDeclaration {
   package private(set) var genericNames: [String] = []
   private(set) var genericBounds: [StaticType?] = []
   private(set) var hasInitializerInside = false
+  /// Whether it says itself, not an extension, what it inherits from.
+  private var hasFirst = false
   private var supertypes: [TypeDeclaration]?
 
   init?(_ declaration: DeclSyntax, unit: SourceUnit, index: SourceIndex, outer: TypeDeclaration?) {
@@ -53,6 +55,7 @@ package final class TypeDeclaration {
     genericBounds = generics?.parameters.map { $0.inheritedType.map(StaticType.init) } ?? []
     add(group, unit)
     hasInitializerInside = byName["init"] != nil
+    hasFirst = !inherited.isEmpty
   }
 
   init(builtIn name: String, index: SourceIndex) {
@@ -64,7 +67,15 @@ package final class TypeDeclaration {
   package var qualifiedName: String { outer.map { $0.qualifiedName + "." + name } ?? name }
   /// Whether functions that are not known return the value that they are called on.
   var isFluent: Bool { attributes.contains("fluent") || directSupertypes.contains { $0.isFluent } }
-  package var isPassive: Bool { attributes.contains("passive") || (superclass?.isPassive ?? false) }
+  /// Whether what is not known of it does not matter.
+  package var isPassive: Bool {
+    attributes.contains("passive") || isStandIn
+      || superclass.map { $0.isPassive && !$0.isStandIn } ?? false
+  }
+  /// Whether it was made up because no file declares it.
+  package var isStandIn: Bool { attributes.contains("standIn") }
+  /// The class of which it is, or inherits from, a stand-in.
+  package var standIn: TypeDeclaration? { classChain.first(where: \.isStandIn) }
 
   private func add(_ group: any DeclGroupSyntax, _ unit: SourceUnit) {
     inherited += group.inheritanceClause?.inheritedTypes.map { StaticType($0.type) } ?? []
@@ -132,8 +143,10 @@ package final class TypeDeclaration {
   package var directSupertypes: [TypeDeclaration] {
     if let supertypes { return supertypes }
     supertypes = []
-    let found = inheritedTypes.compactMap { type in
-      resolve(type).flatMap { $0 === self || $0.inherits(from: self) ? nil : $0 }
+    let found = inheritedTypes.enumerated().compactMap { (position, type) -> TypeDeclaration? in
+      guard let found = resolve(type), found !== self, !found.inherits(from: self) else { return nil }
+      // What no file declares is a class only where one can stand.
+      return found.isStandIn && (position > 0 || kind != .class || !hasFirst) ? nil : found
     }
     supertypes = found
     return found

@@ -21,6 +21,10 @@ struct HeldViews {
         add(value, prefix + member.name, &inner)
       }
     }
+    if object.type.standIn != nil {
+      for (name, value) in object.fields.sorted(by: { $0.key < $1.key })
+      where value.object?.variable == name { add(value, prefix + name, &inner) }
+    }
     for (next, path) in inner { collect(next, path + ".", depth + 1) }
   }
 

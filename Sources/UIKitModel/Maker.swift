@@ -46,19 +46,30 @@ struct Maker {
   }
 
   /// How an object calls a method, or sets what it observes, with stand-ins.
-  func call(_ member: Member, of type: TypeDeclaration) -> (name: String, code: String)? {
+  func call(_ member: Member) -> (name: String, code: String)? {
+    let type = member.owner
     if member.isCallable, case .made(let text) = arguments(member.parameterList, type, 0) {
-      return (member.signature.replacing("()", with: ""), "self.\(member.name)(\(text))")
+      let base = type.map { (member.isStatic ? $0.qualifiedName : "self") + "." } ?? ""
+      return (member.signature.replacing("()", with: ""), "\(base)\(member.name)(\(text))")
     }
-    if member.isInitializer, !member.isPrivate, member.parameterList.first?.label != "coder",
+    if let type, member.isInitializer, !member.isPrivate, member.parameterList.first?.label != "coder",
       case .made(let text) = arguments(member.parameterList, type, 0)
     {
       return (member.signature.replacing("init", with: ""), "\(type.qualifiedName)(\(text))")
     }
-    guard member.isObserved, let written = member.literalType,
+    guard let type, member.isObserved, let written = member.literalType,
       let value = value(of: written, named: member.name, type, 0)
     else { return nil }
     return (member.name, "self.\(member.name) = \(value)")
+  }
+
+  /// A value of any type; nil if it needs what there is no stand-in for.
+  func value(of type: TypeDeclaration) -> String? {
+    if type.kind == .class {
+      guard case .made(let text) = expression(for: type) else { return nil }
+      return text
+    }
+    return value(of: .named(type.name, []), named: "", type.outer, 0)
   }
 
   private func plain(_ type: TypeDeclaration) -> String {
@@ -74,7 +85,7 @@ struct Maker {
 
   private func arguments(
     _ parameters: [(label: String?, name: String, type: StaticType, hasDefault: Bool)],
-    _ context: TypeDeclaration, _ depth: Int
+    _ context: TypeDeclaration?, _ depth: Int
   ) -> Outcome {
     if parameters.first?.label == "style", parameters.contains(where: { $0.label == "reuseIdentifier" }) {
       return .made("style: .default, reuseIdentifier: nil")
@@ -89,11 +100,12 @@ struct Maker {
     return .made(parts.joined(separator: ", "))
   }
 
-  private func argument(_ type: StaticType, _ context: TypeDeclaration) -> TypeDeclaration? {
-    context.genericNames.firstIndex(of: type.name).flatMap { subject?.argument($0, of: context) }
+  private func argument(_ type: StaticType, _ context: TypeDeclaration?) -> TypeDeclaration? {
+    guard let context, let number = context.genericNames.firstIndex(of: type.name) else { return nil }
+    return subject?.argument(number, of: context)
   }
 
-  private func value(of type: StaticType, named name: String, _ context: TypeDeclaration, _ depth: Int)
+  private func value(of type: StaticType, named name: String, _ context: TypeDeclaration?, _ depth: Int)
     -> String?
   {
     guard depth < 4 else { return nil }
@@ -126,7 +138,13 @@ struct Maker {
     case "IndexPath": return "IndexPath(row: 0, section: 0)"
     default: break
     }
-    guard let declared = argument(type, context) ?? context.resolve(type) else { return nil }
+    guard let declared = argument(type, context) ?? context?.resolve(type) ?? index.type(type.name) else {
+      return nil
+    }
+    // What presents something may present it itself.
+    if let subject, declared.inherits(named: "UIViewController"), subject.inherits(from: declared) {
+      return "self"
+    }
     switch declared.kind {
     case .enumeration:
       let first = declared.cases.isEmpty ? 0 : choice % declared.cases.count

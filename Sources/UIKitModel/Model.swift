@@ -75,6 +75,19 @@ package final class Model: Natives {
     return .void
   }
 
+  package func standIn(for name: String, of object: Instance) throws(Interruption) -> Instance? {
+    guard let kind = StandIns.className(of: name, isMember: true), let type = interpreter.type(kind),
+      case .made(let code) = Maker(index: interpreter.index).expression(for: type)
+    else { return nil }
+    let made = try interpreter.run(code, named: "stand-in", in: nil)
+    guard let view = made.object, view.isA("UIView") else { return nil }
+    view.variable = name
+    // Kept before the view of a controller is asked for: loading it may ask for the same name.
+    object.fields[name] = made
+    try interpreter.send("takeStandIn", to: .object(object), [Argument(nil, made)])
+    return view
+  }
+
   private static func hexadecimal(_ values: [Value]) -> String {
     "#"
       + values.prefix(3).map { value in
@@ -103,6 +116,23 @@ package final class Model: Natives {
     // Without knowing all of it nothing can be said of what the constraint does: it is left out.
     if values.contains(where: { $0.unknown != nil }) { one.fields["firstItem"] = Value.null }
     return made
+  }
+
+  /// The outermost view of all constraints; nil if they have none, or several.
+  var commonRoot: Instance? {
+    var found: Instance?
+    for one in active {
+      for item in [one.fields["firstItem"], one.fields["secondItem"]] {
+        guard var root = view(of: item) else { continue }
+        for _ in 0..<1000 {
+          guard let next = root["superview"]?.object else { break }
+          root = next
+        }
+        if let found, found !== root { return nil }
+        found = root
+      }
+    }
+    return found
   }
 
   private func view(of item: Value?) -> Instance? {

@@ -21,13 +21,15 @@ package struct Reader {
     package init() {}
   }
 
-  private let request: Request
-  private let index: SourceIndex
-  private var options: [JSON] = [], notMade: [(name: String, json: JSON.Object)] = []
+  let request: Request
+  let index: SourceIndex
+  private var options: [(order: Int, json: JSON)] = [], notMade: [(name: String, json: JSON.Object)] = []
   /// Of all views in the options.
   private var shownClasses: Set<String> = []
   /// Where constraints are made, and where only in what was called with stand-ins.
   private var lines: Set<String> = [], calledLines: Set<String> = []
+  /// The functions of the program that some option has run.
+  private(set) var ran: Set<ObjectIdentifier> = []
 
   package static func reply(to request: Request) -> JSON {
     var reader = Reader(request: request)
@@ -36,10 +38,10 @@ package struct Reader {
 
   private init(request: Request) {
     self.request = request
-    index = SourceIndex(request.units + Model.units())
+    index = SourceIndex(request.units + Model.units(), standIn: StandIns.source)
   }
 
-  private func isWanted(_ unit: SourceUnit) -> Bool {
+  func isWanted(_ unit: SourceUnit) -> Bool {
     guard let declaring = request.declaring else { return true }
     return declaring.contains { unit.path == $0 || unit.path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
@@ -70,14 +72,18 @@ package struct Reader {
           declaring: String(option.split(separator: "#").last?.split(separator: ".").first ?? ""))
       }
     } else {
-      index.readAll()
+      readAll()
     }
     let found = index.declaredTypes().flatMap { Self.withNested($0) }.sorted {
       ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset)
     }
-    for type in found where type.kind == .class && isWanted(type.qualifiedName, in: type.unit) {
+    var subjects: [Subject] = []
+    for (order, type) in found.enumerated()
+    where type.kind == .class && isWanted(type.qualifiedName, in: type.unit) {
       if let kind = kind(of: type) {
-        read(type, kind)
+        if let made = read(type, kind, order) {
+          subjects.append(Subject(layout: type, kind: kind, made: made, order: order))
+        }
       } else if let missing = type.classChain.last?.unresolvedSuperclass,
         ["View", "Cell", "Controller", "Button", "Label", "Control"].contains(where: missing.hasSuffix)
       {
@@ -87,16 +93,20 @@ package struct Reader {
     }
     for type in found
     where type.inherits(named: "PreviewProvider") && isWanted(type.qualifiedName, in: type.unit) {
-      readProvider(type)
+      readProvider(type, found.count)
     }
-    // What is asked for and is no type may be a preview.
-    if options.count + notMade.count < request.options?.count ?? .max { index.readAll() }
+    // What is asked for and is no type may be a preview, or a function.
+    if options.count + notMade.count < request.options?.count ?? .max { readAll() }
     for number in index.previewTitles.indices where isWanted(index.previewTitles[number].place.unit) {
-      readPreview(number)
+      readPreview(number, found.count)
+    }
+    if request.callsMethods {
+      for subject in subjects + looseSubjects(found) { readCalls(subject) }
     }
     var reply = JSON.Object()
     reply["version"] = .number(1)
-    reply["options"] = .array(options)
+    let order = options.indices.sorted { (options[$0].order, $0) < (options[$1].order, $1) }
+    reply["options"] = .array(order.map { options[$0].json })
     // A class that others show is read there.
     reply["notMade"] = .array(notMade.filter { !shownClasses.contains($0.name) }.map { .object($0.json) })
     reply["notUnderstood"] = .array(
@@ -115,62 +125,69 @@ package struct Reader {
     return .object(reply)
   }
 
+  private func readAll() {
+    index.readAll { request.callsMethods && isWanted($0) && StandIns.mayMakeConstraints($0.text) }
+  }
+
   private static func withNested(_ type: TypeDeclaration) -> [TypeDeclaration] {
     [type] + type.nestedTypes.flatMap(withNested)
   }
 
-  private func kind(of type: TypeDeclaration) -> String? {
+  func kind(of type: TypeDeclaration) -> String? {
     if type.inherits(named: "UIViewController") { return "controller" }
     guard type.inherits(named: "UIView") else { return nil }
     let cells = ["UITableViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView"]
     return cells.contains(where: type.inherits(named:)) ? "cell" : "view"
   }
 
-  private mutating func read(_ type: TypeDeclaration, _ kind: String) {
+  /// Reads a class, and returns the expression that made its object; nil if that cannot be made.
+  private mutating func read(_ type: TypeDeclaration, _ kind: String, _ order: Int) -> String? {
     let expression: String
+    let place = type.place
     if let given = request.make[type.qualifiedName] {
       expression = given
     } else {
       switch Maker(index: index).expression(for: type) {
       case .made(let text): expression = text
       case .reason(let reason):
-        return leaveOut(type.qualifiedName, Place(unit: type.unit, offset: type.offset), reason)
+        leaveOut(type.qualifiedName, place, reason)
+        return nil
       }
     }
-    let place = Place(unit: type.unit, offset: type.offset)
-    let ran = read(type.qualifiedName, kind, place, made: expression) { (interpreter) throws(Interruption) in
+    let attempt = Attempt(
+      name: type.qualifiedName, kind: kind, place: place, order: order, made: expression)
+    let isMade = read(attempt) { (interpreter) throws(Interruption) in
       try interpreter.run(expression, named: "make", in: nil)
     }
-    if request.callsMethods, let ran { readCalls(type, kind, made: expression, ran) }
+    return isMade ? expression : nil
   }
 
-  /// An option for each initialiser, method or observed property that nothing ran, if it makes other constraints.
-  private mutating func readCalls(
-    _ type: TypeDeclaration, _ kind: String, made: String, _ ran: Set<ObjectIdentifier>
-  ) {
-    for owner in type.classChain where !owner.unit.isModel {
-      for member in owner.members where !ran.contains(ObjectIdentifier(member)) {
-        guard !member.isInitializer || owner === type else { continue }
-        var tried: Set<String> = []
-        for choice in 0..<8 {
-          let maker = Maker(index: index, fills: true, subject: type, choice: choice)
-          guard let (name, code) = maker.call(member, of: owner), tried.insert(code).inserted else { break }
-          let option = type.qualifiedName + (member.isInitializer ? "" : ".") + name
-          let expression = member.isInitializer ? code : made
-          read(
-            choice == 0 ? option : "\(option) \(choice + 1)", kind, member.place, made: expression,
-            called: member.isInitializer ? "" : code
-          ) { (interpreter) throws(Interruption) in try interpreter.run(expression, named: "make", in: nil) }
+  /// An option for each function of a subject that nothing ran, if it makes other constraints.
+  private mutating func readCalls(_ subject: Subject) {
+    for member in subject.members where !ran.contains(ObjectIdentifier(member)) {
+      var tried: Set<String> = []
+      for choice in 0..<8 {
+        let maker = Maker(index: index, fills: true, subject: subject.type, choice: choice)
+        guard let (name, code) = maker.call(member), tried.insert(code).inserted else { break }
+        guard let option = subject.option(member, name) else { break }
+        let makesItself = subject.isMadeBy(member)
+        let attempt = Attempt(
+          name: choice == 0 ? option : "\(option) \(choice + 1)", kind: subject.kind, place: member.place,
+          order: subject.order, made: makesItself ? code : subject.made, called: makesItself ? "" : code,
+          isLoose: subject.isLoose)
+        guard isWanted(attempt.name, in: member.unit), let expression = attempt.made else { break }
+        read(attempt) { (interpreter) throws(Interruption) in
+          try interpreter.run(expression, named: "make", in: nil)
         }
       }
     }
   }
 
   /// SwiftUI's previews of a view that is wrapped for it.
-  private mutating func readProvider(_ type: TypeDeclaration) {
+  private mutating func readProvider(_ type: TypeDeclaration, _ order: Int) {
     guard let member = type.lookup("previews", isStatic: true).first else { return }
-    let place = Place(unit: type.unit, offset: type.offset)
-    read(type.qualifiedName, "preview", place, made: nil) { (interpreter) throws(Interruption) in
+    let attempt = Attempt(name: type.qualifiedName, kind: "preview", place: type.place, order: order)
+    read(attempt) { (interpreter) throws(Interruption) in
       let shown = try interpreter.get(member, Box(.type(.named(type.name, []), type)))
       for name in ["makeUIView", "makeUIViewController"] {
         let made = try interpreter.send(name, to: shown, [Given("context", .null)])
@@ -180,12 +197,12 @@ package struct Reader {
     }
   }
 
-  private mutating func readPreview(_ number: Int) {
+  private mutating func readPreview(_ number: Int, _ order: Int) {
     let (title, place) = index.previewTitles[number]
     let name = title ?? "Preview \(number + 1)"
     guard isWanted(name, in: place.unit) else { return }
-    read(name, "preview", place, made: nil) { (interpreter) throws(Interruption) in
-      try interpreter.value(of: number)
+    read(Attempt(name: name, kind: "preview", place: place, order: order)) {
+      (interpreter) throws(Interruption) in try interpreter.value(of: number)
     }
   }
 
@@ -228,38 +245,53 @@ package struct Reader {
     model.layOut(view, at: place, measureHeaders: measure)
   }
 
-  /// Makes a layout, and tells which functions ran; nil if there is none.
-  ///
-  /// - Parameter called: a call with stand-ins, or nothing for an initialiser with them. Unless that makes constraints
-  ///   where none were made, it is no option.
+  /// Makes a layout; whether there is one.
   @discardableResult private mutating func read(
-    _ name: String, _ kind: String, _ place: Place, made: String?, called: String? = nil,
-    _ make: (Interpreter) throws(Interruption) -> Value
-  ) -> Set<ObjectIdentifier>? {
+    _ attempt: Attempt, _ make: (Interpreter) throws(Interruption) -> Value
+  ) -> Bool {
+    let (name, place) = (attempt.name, attempt.place)
     let model = Model(index, canvas: request.canvas)
     let interpreter = model.interpreter
     var value = Value.null
+    if attempt.called != nil { interpreter.setStatic("isOn", of: "Later", to: .bool(true)) }
     model.attempt(place) { () throws(Interruption) in value = try make(interpreter) }
+    var owner = value.object
+    if let owner { interpreter.tellOfStandIn(owner.type, at: place) }
+    let isResponder = owner?.isA("UIResponder") == true
     // A preview of SwiftUI is none of this program's business.
-    guard let owner = value.object, owner.type.inherits(named: "UIResponder") else {
-      if kind != "preview", called == nil {
+    guard isResponder || attempt.isLoose else {
+      if attempt.kind != "preview", attempt.called == nil {
         leaveOut(
           name, place,
           interpreter.notes.last.map { "line \($0.place.unit.position($0.place.offset).line): " + $0.reason }
             ?? "its initialiser makes nil")
       }
-      return nil
+      return false
     }
-    let shown = model.show(value, at: place)
-    for call in request.calls + [called ?? ""] where !call.isEmpty {
+    var shown = isResponder ? model.show(value, at: place) : nil
+    for call in request.calls + [attempt.called ?? ""] where !call.isEmpty {
       model.attempt(place) { () throws(Interruption) in
-        _ = try interpreter.run(call, named: "call", in: nil, me: value, isGiven: called == nil)
+        _ = try interpreter.run(
+          call, named: "call", in: nil, me: value, isGiven: attempt.called == nil)
+      }
+    }
+    if attempt.called != nil {
+      model.attempt(place) { () throws(Interruption) in
+        _ = try interpreter.run("Later.run()", named: "later", in: nil)
+      }
+    }
+    if attempt.isLoose {
+      guard let root = model.commonRoot, !(root["subviews"]?.elements ?? []).isEmpty else { return false }
+      if root !== shown {
+        let controller = root["controller"]?.object
+        if isResponder || controller != nil { owner = controller ?? root }
+        shown = model.show(.object(controller ?? root), at: place)
       }
     }
     for (path, new) in request.set {
       model.attempt(place) { () throws(Interruption) in try interpreter.set(path, of: value, to: new) }
     }
-    if let shown {
+    if let shown, let owner = owner ?? shown as Instance? {
       // What the calls have changed may ask for the pass again.
       model.attempt(place) { () throws(Interruption) in
         try interpreter.send("updateConstraintsIfNeeded", to: .object(shown))
@@ -267,21 +299,22 @@ package struct Reader {
       layOut(shown, owner, name, place, model)
     }
     let places = Set(model.constraints.compactMap { $0.place.map(ScenarioWriter.text) })
-    if called != nil {
-      guard shown != nil, !places.subtracting(lines).subtracting(calledLines).isEmpty else { return nil }
+    if attempt.called != nil {
+      guard shown != nil, !places.subtracting(lines).subtracting(calledLines).isEmpty else { return false }
       calledLines.formUnion(places)
     } else {
       lines.formUnion(places)
     }
+    ran.formUnion(interpreter.ran)
     guard let shown else {
       leaveOut(name, place, "it has no view")
-      return nil
+      return false
     }
     var writer = ScenarioWriter(
-      model, owner: owner, root: shown, at: place, makesUpTexts: request.makesUpTexts)
+      model, owner: owner ?? shown, root: shown, at: place, makesUpTexts: request.makesUpTexts)
     var json = JSON.Object()
     json["name"] = .string(name)
-    json["kind"] = .string(kind)
+    json["kind"] = .string(attempt.kind)
     for (key, value) in [
       ("file", location(place)["file"]), ("line", location(place)["line"]),
       ("column", location(place)["column"]),
@@ -289,8 +322,8 @@ package struct Reader {
     model.attempt(place) { () throws(Interruption) in
       json["scenario"] = .object(try writer.scenario(title: name))
     }
-    if let made { json["made"] = .string(made) }
-    if let called { json["called"] = .string(called) }
+    if let made = attempt.made { json["made"] = .string(made) }
+    if let called = attempt.called { json["called"] = .string(called) }
     shownClasses.formUnion(writer.views.map(\.type.qualifiedName))
     var classes = JSON.Object()
     for view in writer.views where !view.type.unit.isModel {
@@ -300,7 +333,7 @@ package struct Reader {
     json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
     if model.needsFrames { json["needsFrames"] = .bool(true) }
     json["notUnderstood"] = .array(interpreter.notes.map { note($0.place, $0.reason) })
-    options.append(.object(json))
-    return interpreter.ran
+    options.append((attempt.order, .object(json)))
+    return true
   }
 }

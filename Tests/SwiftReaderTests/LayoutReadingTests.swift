@@ -169,7 +169,7 @@ struct LayoutReadingTests {
         }
         required init?(coder: NSCoder) { nil }
       }
-      class Strange: LibraryView {}
+      class Strange: LibraryController {}
       class Needy: UIView {
         init(store: Store) { super.init(frame: .zero) }
         required init?(coder: NSCoder) { nil }
@@ -183,7 +183,7 @@ struct LayoutReadingTests {
     let missing = reading.reply["notMade"] as? [[String: Any]] ?? []
     #expect(
       missing.map { $0["reason"] as? String } == [
-        "LibraryView, from which it inherits, is not declared in these files",
+        "LibraryController, from which it inherits, is not declared in these files",
         "it needs ‘store’, of type Store",
       ])
   }

@@ -1,0 +1,41 @@
+/// What stands in for views whose classes the files do not declare: a class of UIKit, by the end of the name.
+enum StandIns {
+  /// By what the names end with, the longest first.
+  private static let classes: [(suffix: String, name: String)] = [
+    ("TableViewHeaderFooterView", "UITableViewHeaderFooterView"),
+    ("CollectionReusableView", "UICollectionReusableView"),
+    ("CollectionViewController", "UICollectionViewController"),
+    ("ActivityIndicatorView", "UIActivityIndicatorView"),
+    ("TableViewController", "UITableViewController"), ("NavigationController", "UINavigationController"),
+    ("CollectionViewCell", "UICollectionViewCell"), ("TabBarController", "UITabBarController"),
+    ("SegmentedControl", "UISegmentedControl"), ("ActivityIndicator", "UIActivityIndicatorView"),
+    ("VisualEffectView", "UIVisualEffectView"), ("CollectionView", "UICollectionView"),
+    ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"),
+    ("ProgressView", "UIProgressView"), ("PageControl", "UIPageControl"), ("DatePicker", "UIDatePicker"),
+    ("PickerView", "UIPickerView"), ("ScrollView", "UIScrollView"), ("ImageView", "UIImageView"),
+    ("StackView", "UIStackView"), ("TableView", "UITableView"), ("TextField", "UITextField"),
+    ("SearchBar", "UISearchBar"), ("TextView", "UITextView"), ("Control", "UIControl"),
+    ("Stepper", "UIStepper"), ("Button", "UIButton"), ("Slider", "UISlider"), ("Switch", "UISwitch"),
+    ("Label", "UILabel"), ("Cell", "UITableViewCell"), ("View", "UIView"),
+  ]
+
+  /// - Parameter isMember: whether the name is that of a property, which may be called by the kind alone: `label`.
+  static func className(of name: String, isMember: Bool = false) -> String? {
+    let capitalized = isMember ? name.prefix(1).uppercased() + name.dropFirst() : name
+    guard let found = classes.first(where: { capitalized.hasSuffix($0.suffix) }) else { return nil }
+    // `View` and `Label` alone are more likely SwiftUI's.
+    return isMember || found.suffix != name && name.first?.isUppercase == true ? found.name : nil
+  }
+
+  /// Whether source has a word that calls which make constraints have.
+  static func mayMakeConstraints(_ text: String) -> Bool {
+    ["onstraint", ".snp."].contains { text.contains($0) }
+  }
+
+  /// The declaration of a class that the files only name.
+  static func source(_ name: String) -> String? {
+    guard let parent = className(of: name), name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    return "@standIn class \(name): \(parent) {}"
+  }
+}

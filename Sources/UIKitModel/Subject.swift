@@ -1,0 +1,94 @@
+import SwiftInterpreter
+
+/// A layout that is tried.
+struct Attempt {
+  let name: String, kind: String
+  let place: Place
+  /// Among the options.
+  let order: Int
+  /// The expression that makes the object.
+  var made: String?
+  /// A call with stand-ins, or nothing for an initialiser with them. Unless that makes constraints where none were
+  /// made, it is no option.
+  var called: String?
+  /// Whether it is no view or controller of the program that is shown, but what the constraints are in.
+  var isLoose = false
+}
+
+/// What has functions that may make constraints though nothing calls them.
+struct Subject {
+  /// nil: what is declared outside of types.
+  let type: TypeDeclaration?
+  let kind: String
+  /// The expression that makes an object; nil if there is none.
+  let made: String?
+  let order: Int
+  let members: [Member]
+  let isLoose: Bool
+
+  /// A class of a view or controller.
+  init(layout type: TypeDeclaration, kind: String, made: String, order: Int) {
+    (self.type, self.kind, self.made, self.order, isLoose) = (type, kind, made, order, false)
+    members = Self.making(type.classChain.filter { !$0.unit.isModel }.flatMap(\.members)).filter {
+      $0.isInitializer ? $0.owner === type : !$0.isStatic
+    }
+  }
+
+  /// What may make constraints, itself or by calling others of them: calling all functions takes minutes for an app.
+  private static func making(_ members: [Member]) -> [Member] {
+    var waiting = members.filter { !$0.isInitializer }.map { (member: $0, text: $0.text) }
+    var calls: [String] = []
+    var isFound = true
+    while isFound {
+      isFound = false
+      for one in waiting
+      where StandIns.mayMakeConstraints(one.text) || calls.contains(where: one.text.contains) {
+        calls.append(one.member.name + "(")
+        isFound = true
+      }
+      waiting.removeAll { calls.contains($0.member.name + "(") }
+    }
+    return members.filter { $0.isInitializer || !$0.isCallable || calls.contains($0.name + "(") }
+  }
+
+  /// Anything else.
+  fileprivate init(_ type: TypeDeclaration?, kind: String, made: String?, order: Int, _ members: [Member]) {
+    (self.type, self.kind, self.made, self.order, isLoose) = (type, kind, made, order, true)
+    self.members = members.sorted { ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset) }
+  }
+
+  /// Whether a function is no affair of an object's that was made before.
+  func isMadeBy(_ member: Member) -> Bool { member.isInitializer || member.isStatic || type == nil }
+
+  /// The option that shows what a function makes.
+  func option(_ member: Member, _ name: String) -> String? {
+    guard let type else { return name }
+    return type.qualifiedName + (member.isInitializer ? "" : ".") + name
+  }
+}
+
+extension Reader {
+  /// Functions outside of the classes that are laid out: those that extend classes of UIKit, and classes that no file
+  /// declares; those of objects that are no views, and those outside of types.
+  func looseSubjects(_ declared: [TypeDeclaration]) -> [Subject] {
+    func waiting(_ members: [Member]) -> [Member] {
+      members.filter { member in
+        member.isCallable && !member.unit.isModel && isWanted(member.unit)
+          && !ran.contains(ObjectIdentifier(member)) && StandIns.mayMakeConstraints(member.text)
+      }
+    }
+    var subjects: [Subject] = []
+    let others = declared.filter { $0.kind != .class || kind(of: $0) == nil }
+    for (order, type) in (others + index.extendedTypes()).enumerated() {
+      let members = waiting(type.members)
+      guard !members.isEmpty else { continue }
+      subjects.append(
+        Subject(
+          type, kind: kind(of: type) ?? "view", made: Maker(index: index, fills: true).value(of: type),
+          order: declared.count + 1 + order, members))
+    }
+    let order = declared.count + others.count + index.extendedTypes().count + 1
+    subjects.append(Subject(nil, kind: "view", made: nil, order: order, waiting(index.globals())))
+    return subjects
+  }
+}

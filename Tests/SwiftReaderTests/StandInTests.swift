@@ -1,0 +1,113 @@
+import TestSupport
+import Testing
+
+/// What is declared in files that are not there, and functions that nothing calls.
+@Suite(.enabled(if: ReaderRun.isThere)) struct StandInTests {
+  @Test func classesOfUIKitStandInForThoseThatNoFileDeclares() throws {
+    let reading = try Reading(
+      """
+      class Row: BaseCell, ReusableView {
+        let avatar = AvatarView(size: .small), name = PaddedLabel(insets: 4)
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(avatar)
+          contentView.addSubview(name)
+          name.text = "Jane"
+          avatar.configure(with: .none)
+          separatorView.topAnchor.constraint(equalTo: avatar.bottomAnchor).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Plain: ReusableThing {}
+      """)
+    #expect(reading.options.map { $0["name"] as? String } == ["Row"])
+    #expect(reading.options[0]["kind"] as? String == "cell")
+    #expect(try reading.view("name", in: "Row")["text"] as? String == "Jane")
+    #expect(try reading.constraints("Row").last == "separatorView.top == avatar.bottom + 0")
+    #expect(
+      try reading.reasons("Row") == [
+        "1: ‘BaseCell’ is not declared in these files; a UITableViewCell stands in for it",
+        "2: ‘AvatarView’ is not declared in these files; a UIView stands in for it",
+        "2: ‘PaddedLabel’ is not declared in these files; a UILabel stands in for it",
+        "9: ‘separatorView’ is not declared in these files; a UIView stands in for it",
+      ])
+  }
+
+  /// The protocols of a class may be called like views, too.
+  @Test func whatIsDeclaredNeedsNoStandIn() throws {
+    let reading = try Reading(
+      """
+      struct Content: View {}
+      class Card: UIView, ConfigurableView {}
+      extension Card: AnimatedView {}
+      class Badge: CardView {}
+      class CardView: UIView { let label = UILabel() }
+      """)
+    #expect(reading.options.map { $0["name"] as? String } == ["Card", "Badge", "CardView"])
+    for name in ["Card", "Badge", "CardView"] { #expect(try reading.reasons(name).isEmpty) }
+  }
+
+  @Test func functionsThatNothingCallsAreOptions() throws {
+    let reading = try Reading(
+      """
+      extension ProfileController: Themed {}
+      extension ProfileViewController {
+        func setUp() {
+          headerView.heightAnchor.constraint(equalToConstant: 60).isActive = true
+          showsHeader()
+        }
+      }
+      extension UIViewController {
+        func showAlert(over other: UIViewController, title: String) {
+          DispatchQueue.main.async {
+            let label = UILabel()
+            label.text = title
+            other.view.addSubview(label)
+            NSLayoutConstraint(item: label, attribute: .top, relatedBy: .equal, toItem: other.view, attribute: .top,
+              multiplier: 1, constant: 8).isActive = true
+          }
+        }
+      }
+      extension UIView {
+        func pin(to other: UIView) { topAnchor.constraint(equalTo: other.topAnchor).isActive = true }
+        func fix() { widthAnchor.constraint(equalToConstant: 8).isActive = true }
+      }
+      class Presenter: NSObject {
+        let view = UIView(), title = UILabel()
+        func render() {
+          view.addSubview(title)
+          title.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        }
+      }
+      enum Factory {
+        static func header(_ text: String) -> UIView {
+          let view = UIView(), label = UILabel()
+          view.addSubview(label)
+          label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          return view
+        }
+      }
+      func addLine(to view: UIView) {
+        let line = UIView()
+        view.addSubview(line)
+        line.heightAnchor.constraint(equalToConstant: 1).isActive = true
+        line.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+      }
+      """, ["callsMethods": true])
+    #expect(
+      reading.options.map { $0["name"] as? String } == [
+        "Presenter.render", "Factory.header(_:)", "ProfileViewController.setUp",
+        "UIViewController.showAlert(over:title:)", "addLine(to:)",
+      ])
+    #expect(try reading.view("title", in: "Presenter.render")["type"] as? String == "label")
+    #expect(
+      try reading.reasons("ProfileViewController.setUp") == [
+        "3: ‘ProfileViewController’ is not declared in these files; a UIViewController stands in for it",
+        "4: ‘headerView’ is not declared in these files; a UIView stands in for it",
+        "5: ‘showsHeader’ is not declared in these files",
+      ])
+    let alert = "UIViewController.showAlert(over:title:)"
+    #expect(try reading.option(alert)["called"] as? String == "self.showAlert(over: self, title: \"title\")")
+    #expect(try reading.constraints(alert).last == "view.subviews[0].top == root.top + 8")
+  }
+}
