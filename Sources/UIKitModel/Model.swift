@@ -84,7 +84,7 @@ package final class Model: Natives {
     view.variable = name
     // Kept before the view of a controller is asked for: loading it may ask for the same name.
     object.fields[name] = made
-    try interpreter.send("takeStandIn", to: .object(object), [Argument(nil, made)])
+    try interpreter.send("takeStandIn", to: .object(object), [Given(nil, made)])
     return view
   }
 
