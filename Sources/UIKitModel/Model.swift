@@ -118,12 +118,15 @@ package final class Model: Natives {
     return made
   }
 
-  /// The outermost view of all constraints; nil if they have none, or several.
+  /// The outermost view of all constraints; nil if they have none, or several, or if they are only between views that
+  /// were made elsewhere.
   var commonRoot: Instance? {
     var found: Instance?
+    var isMadeHere = false
     for one in active {
       for item in [one.fields["firstItem"], one.fields["secondItem"]] {
         guard var root = view(of: item) else { continue }
+        if root.place != nil, root["superview"]?.object != nil { isMadeHere = true }
         for _ in 0..<1000 {
           guard let next = root["superview"]?.object else { break }
           root = next
@@ -132,7 +135,7 @@ package final class Model: Natives {
         found = root
       }
     }
-    return found
+    return isMadeHere ? found : nil
   }
 
   private func view(of item: Value?) -> Instance? {
