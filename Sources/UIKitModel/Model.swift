@@ -62,6 +62,12 @@ package final class Model: Natives {
     case "NSObject.placeHere()": me.object?.place = interpreter.place
     case "NSObject.placeLike(_:)": me.object?.place = values[0].object?.place
     case "NSObject.leaveOut(_:)": interpreter.tell(values[0].string ?? "", at: me.object?.place)
+    case "Canvas.unmeasured()":
+      return .unknown(Unknown("texts and layouts are not measured for code"))
+    case "UIView.unsizedContent()":
+      needsFrames = true
+      return .unknown(
+        Unknown("the size of a content is known only once the layout is solved", isOfLayout: true))
     case "UIView.unsized()", "UIView.unsizedInsets()":
       needsFrames = true
       return .unknown(Unknown("the size of a view is known only once the layout is solved", isOfLayout: true))
@@ -188,17 +194,20 @@ package final class Model: Natives {
     attempt(place) { () throws(Interruption) in try interpreter.send("show", to: .object(view)) }
     attempt(place) { () throws(Interruption) in try interpreter.send("fillLists", to: .object(view)) }
     // The view of a controller is as large as the screen; other sizes are known only once the layout is solved.
-    if object !== view { measure(view, [0, 0, canvas.width, canvas.height]) }
+    if object !== view { measure(view, ["solved": [0, 0, canvas.width, canvas.height]]) }
     return view
   }
 
-  /// Gives a view the frame that it has for who asks for it in a pass of layout.
+  /// Gives a view or a guide the rectangles that it has for who asks for them in a pass of layout.
   ///
-  /// - Parameter frame: x, y, width and height.
-  func measure(_ view: Instance, _ frame: [Double]) {
-    let code = "self.solved = CGRect(x: \(frame[0]), y: \(frame[1]), width: \(frame[2]), height: \(frame[3]))"
-    attempt(view.place) { () throws(Interruption) in
-      _ = try interpreter.run(code, named: "measure", in: nil, me: .object(view))
+  /// - Parameter frames: x, y, width and height by property.
+  func measure(_ item: Instance, _ frames: KeyValuePairs<String, [Double]?>) {
+    let code = frames.compactMap { name, frame in
+      frame.map { "self.\(name) = CGRect(x: \($0[0]), y: \($0[1]), width: \($0[2]), height: \($0[3]))" }
+    }
+    guard !code.isEmpty else { return }
+    attempt(item.place) { () throws(Interruption) in
+      _ = try interpreter.run(code.joined(separator: "\n"), named: "measure", in: nil, me: .object(item))
     }
   }
 

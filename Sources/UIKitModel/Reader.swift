@@ -234,11 +234,23 @@ package struct Reader {
     guard let frames = request.frames["\(place.unit.path)#\(name)"] ?? request.frames[name] else {
       return model.layOut(view, at: place, measureHeaders: nil)
     }
+    var measured: Set<Int> = []
     func measure() {
-      var writer = ScenarioWriter(model, owner: owner, root: view, at: place, makesUpTexts: false)
+      var writer = ScenarioWriter(
+        model, owner: owner, root: view, at: place, makesUpTexts: false, onlyNames: true)
       model.attempt(place) { () throws(Interruption) in _ = try writer.scenario(title: name) }
-      for one in writer.views where one["solved"]?.isNone == true {
-        if let frame = writer.id(of: one).flatMap({ frames[$0] }) { model.measure(one, frame) }
+      for one in writer.views where measured.insert(one.number).inserted {
+        guard let id = writer.id(of: one), let frame = frames[id] else { continue }
+        model.measure(
+          one,
+          [
+            "solved": frame, "measured": frame, "solvedSafeArea": frames[id + ".safeArea"],
+            "solvedMargins": frames[id + ".layoutMargins"],
+            "contentRect": frames[id + ".intrinsicContentSize"],
+          ])
+        for guide in one["guides"]?.objects ?? [] {
+          model.measure(guide, ["solved": writer.id(of: guide).flatMap { frames[$0] }])
+        }
       }
     }
     measure()

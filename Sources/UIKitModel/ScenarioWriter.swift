@@ -14,6 +14,8 @@ struct ScenarioWriter {
   private var used: Set<String> = ["superview", "safeArea", "layoutMargins", "root"]
   private(set) var madeUp: [String] = []
   private let makesUpTexts: Bool
+  /// Whether only the names are wanted: then nothing of the program runs.
+  private let onlyNames: Bool
   /// The cells that lists show.
   var listed: Set<Int> = []
   var isWritten: Set<Int> = []
@@ -21,8 +23,12 @@ struct ScenarioWriter {
   var fitting: [String] = []
   private(set) var views: [Instance] = []
 
-  init(_ model: Model, owner: Instance, root: Instance, at place: Place, makesUpTexts: Bool) {
-    (self.model, self.root, self.place, self.makesUpTexts) = (model, root, place, makesUpTexts)
+  init(
+    _ model: Model, owner: Instance, root: Instance, at place: Place, makesUpTexts: Bool,
+    onlyNames: Bool = false
+  ) {
+    (self.model, self.root, self.place) = (model, root, place)
+    (self.makesUpTexts, self.onlyNames) = (makesUpTexts, onlyNames)
     isScreen = owner.type.inherits(named: "UIViewController")
     paths = HeldViews(of: owner, with: [root.number: isScreen ? "view" : "self"]).paths
   }
@@ -140,7 +146,9 @@ struct ScenarioWriter {
 
   /// A size that the program gives a view replaces the one that it would have.
   private func measure(_ view: Instance, _ json: inout JSON.Object) throws(Interruption) {
-    guard let member = view.type.lookup("intrinsicContentSize").first, !member.unit.isModel else { return }
+    guard !onlyNames, let member = view.type.lookup("intrinsicContentSize").first, !member.unit.isModel else {
+      return
+    }
     let size = try model.interpreter.get(member, Box(.object(view)))
     guard case .structure(let structure) = size else {
       return model.interpreter.use(size, for: "it is a size", at: member.place)

@@ -185,7 +185,16 @@ enum ViewDescription {
     guard let frame = view["placed"], let origin = frame["origin"], let size = frame["size"],
       frame.innerUnknown == nil
     else { return }
-    let numbers = [origin["x"], origin["y"], size["width"], size["height"]].map { $0?.number ?? 0 }
+    var numbers = [origin["x"], origin["y"], size["width"], size["height"]].map { $0?.number ?? 0 }
+    if view.flag("fitsContent") {
+      guard let own = view["contentRect"]?["size"], let width = own["width"]?.number,
+        let height = own["height"]?.number
+      else { return }
+      if let center = view["fittedCenter"], let x = center["x"]?.number, let y = center["y"]?.number {
+        numbers.replaceSubrange(..<2, with: [x - width / 2, y - height / 2])
+      }
+      numbers.replaceSubrange(2..., with: [width, height])
+    }
     guard numbers[2] >= 0, numbers[3] >= 0 else { return }
     json["frame"] = .array(numbers.map { .number($0) })
     let bits = view["autoresizingMask"]?["rawValue"]?.integer ?? 0

@@ -325,6 +325,44 @@ struct SwiftSourceTests {
     #expect(try frame(of: "dot", in: run) == [90, 5, 9, 9])
   }
 
+  @Test func codeAddsToWhatIsMeasured() throws {
+    let file = try write(
+      """
+      class Tag: UILabel {
+        override var intrinsicContentSize: CGSize {
+          let size = super.intrinsicContentSize
+          return CGSize(width: size.width + 20, height: size.height + 8)
+        }
+      }
+      class Screen: UIViewController {
+        let plain = UILabel(), tag = Tag(), line = UIView(), guide = UILayoutGuide()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addLayoutGuide(guide)
+          for label in [plain, tag] {
+            label.text = "Label"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(label)
+            label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+          }
+          view.addSubview(line)
+          plain.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+          tag.leadingAnchor.constraint(equalTo: plain.trailingAnchor).isActive = true
+          guide.topAnchor.constraint(equalTo: tag.bottomAnchor, constant: 10).isActive = true
+          guide.heightAnchor.constraint(equalToConstant: 5).isActive = true
+        }
+        override func viewDidLayoutSubviews() {
+          line.frame = CGRect(x: 0, y: guide.layoutFrame.maxY, width: 10, height: view.safeAreaInsets.top)
+        }
+      }
+      """, to: "Tag.swift")
+    let run = try Run.command(["solve", file, "--option", "Screen"])
+    #expect(run.errors == "")
+    let (plain, tag) = (try frame(of: "plain", in: run), try frame(of: "tag", in: run))
+    #expect(tag[2] == plain[2] + 20 && tag[3] == plain[3] + 8)
+    #expect(try frame(of: "line", in: run) == [0, 20 + tag[3] + 15, 10, 20])
+  }
+
   // MARK: Scenarios
 
   private static let row = """

@@ -36,14 +36,22 @@ struct LayoutPasses {
     guard !waiting.isEmpty else { return reading }
     let names = waiting.compactMap { options[$0]["name"]?.string }
     let measurer = try measurer()
-    var known: JSONNode?
+    var known: [[JSONNode.Member]] = []
+    // Code may replace the size of a content by one that it makes of it: the one that was measured before stays known.
+    var contents: [Int: [JSONNode.Member]] = [:]
     for _ in 0..<Self.limit {
+      var frames: [[JSONNode.Member]] = []
+      for position in waiting {
+        let layout = solved(options[position], measurer)
+        let new = layout.map { SolvedFrames.contentSizes(in: $0) } ?? []
+        let earlier = (contents[position] ?? []).filter { one in !new.contains { $0.0 == one.0 } }
+        contents[position] = new + earlier
+        frames.append((layout.map { SolvedFrames.frames(in: $0) } ?? []) + new + earlier)
+      }
+      if frames.map(JSONNode.object) == known.map(JSONNode.object) { break }
+      known = frames
       let solved = JSONNode.object(
-        waiting.compactMap { position in
-          frames(of: options[position], measurer).map { (Self.key(options[position]), $0) }
-        })
-      if solved == known { break }
-      known = solved
+        zip(waiting, frames).map { (Self.key(options[$0]), JSONNode.object($1)) })
       let answer = try Self.parsed(ask(names, solved))["options"]?.elements ?? []
       for position in waiting {
         let place = Self.place(options[position])
@@ -54,18 +62,11 @@ struct LayoutPasses {
     return Array(JSONNode.object([("options", .array(options))] + others).line.utf8)
   }
 
-  /// The frames of an option's views by their ids.
-  private func frames(of option: JSONNode, _ measurer: any TextMeasurer) -> JSONNode? {
+  private func solved(_ option: JSONNode, _ measurer: any TextMeasurer) -> SolvedLayout? {
     let members = (option.members ?? []) + (canvas.map { [("canvas", $0)] } ?? [])
-    guard let layout = SwiftReading.layout(of: .object(members), overrides) else { return nil }
-    let solved = LayoutEngine.solve(layout, measurer: measurer)
-    return .object(
-      solved.views.map { view in
-        let frame = view.frame
-        return (
-          view.scene.id, .array([frame.x, frame.y, frame.width, frame.height].map { JSONNode.number($0) })
-        )
-      })
+    return SwiftReading.layout(of: .object(members), overrides).map {
+      LayoutEngine.solve($0, measurer: measurer)
+    }
   }
 
   private static func key(_ option: JSONNode) -> String {
