@@ -28,6 +28,11 @@ package struct Reader {
   private var shownClasses: Set<String> = []
   /// Where constraints are made, and where only in what was called with stand-ins.
   private var lines: Set<String> = [], calledLines: Set<String> = []
+  /// How many functions are called with stand-ins: some seconds' work.
+  private static let mostCalls = 1000
+  private var calls = 0
+  /// What is told of no option.
+  private var notes: [JSON] = []
   /// The functions of the program that some option has run.
   private(set) var ran: Set<ObjectIdentifier> = []
 
@@ -115,7 +120,7 @@ package struct Reader {
           (unit.firstTooDeep, "brackets are nested more than 11 deep; what is inside is left out"),
           (unit.firstError, "this does not parse"),
         ].compactMap { offset, reason in offset.map { note(Place(unit: unit, offset: $0), reason) } }
-      })
+      } + notes)
     var made = JSON.Object()
     made["made"] = .array(lines.sorted().map { .string($0) })
     if request.callsMethods {
@@ -176,6 +181,14 @@ package struct Reader {
           order: subject.order, made: makesItself ? code : subject.made, called: makesItself ? "" : code,
           isLoose: subject.isLoose)
         guard isWanted(attempt.name, in: member.unit), let expression = attempt.made else { break }
+        guard calls < Self.mostCalls else {
+          if notes.isEmpty {
+            let reason = "\(Self.mostCalls) calls were tried with stand-ins; this one and others are left out"
+            notes = [note(member.place, reason)]
+          }
+          return
+        }
+        calls += 1
         read(attempt) { (interpreter) throws(Interruption) in
           try interpreter.run(expression, named: "make", in: nil)
         }
