@@ -75,8 +75,10 @@ package struct Note {
 package protocol Natives: AnyObject {
   /// Calls a function, named as in `Type.name(_:label:)`; nil if there is none.
   func call(_ name: String, _ me: Value, _ values: [Value]) throws(Interruption) -> Value?
-  /// An object for a property that no file declares, of a class that is not wholly known; nil if there is none.
+  /// Gives a property that no file declares, of a class that is not wholly known, an object; nil if there is none.
   func standIn(for name: String, of object: Instance) throws(Interruption) -> Instance?
+  /// Gives a property with an attribute that nothing has set a value; nil if there is none.
+  func standIn(for member: Member, of object: Instance) throws(Interruption) -> Value?
 }
 
 /// Runs Swift source for its effects on objects. What it does not know it passes over, and tells.

@@ -20,7 +20,10 @@ extension Interpreter {
       return try get(above, me)
     }
     if let value = me?.value[member.name] { return try unwrapped(value, member) }
-    guard let initial, let me, me.value.declaration != nil else { return .null }
+    guard let initial, let me, me.value.declaration != nil else {
+      guard !member.attributes.isEmpty, let object = me?.value.object else { return .null }
+      return try natives?.standIn(for: member, of: object) ?? .null
+    }
     let value = try initialValue(member, initial, me)
     me.value[member.name] = value
     return try unwrapped(value, member)
@@ -80,7 +83,7 @@ extension Interpreter {
   // MARK: Setting
 
   /// Sets a variable, and runs what observes it unless that is the initialiser's own.
-  func set(_ member: Member, _ me: Box?, _ value: Value, isQuiet: Bool = false) throws(Interruption) {
+  package func set(_ member: Member, _ me: Box?, _ value: Value, isQuiet: Bool = false) throws(Interruption) {
     try enter()
     defer { leave() }
     var value = try fit(value, member.expected)
@@ -187,8 +190,9 @@ extension Interpreter {
     guard let object = owner?.object, object.type.standIn != nil, !isCalled(node),
       let made = try natives?.standIn(for: name, of: object)
     else { return nil }
-    object.fields[name] = .object(made)
-    tellOfStandIn(made.type, for: name, at: place(node, scope.frame.unit))
+    let place = place(node, scope.frame.unit)
+    made.place = place
+    tellOfStandIn(made.type, for: name, at: place)
     return .object(made)
   }
 

@@ -82,6 +82,7 @@ extension Member {
     default: return nil
     }
   }
+  package var attributeNames: [String] { attributes.map(\.name) }
   package var isObserved: Bool { isStored && !isStatic && didSet != nil }
   package var stops: Bool {
     guard case .initializer(let body?) = kind else { return false }

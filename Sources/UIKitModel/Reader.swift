@@ -305,6 +305,7 @@ package struct Reader {
         _ = try interpreter.run("Later.run()", named: "later", in: nil)
       }
     }
+    model.attempt(place) { () throws(Interruption) in try model.dropIdleStandIns() }
     if attempt.isLoose {
       guard let root = model.commonRoot, !(root["subviews"]?.elements ?? []).isEmpty else { return false }
       if root !== shown {

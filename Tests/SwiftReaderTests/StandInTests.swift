@@ -26,10 +26,41 @@ import Testing
     #expect(try reading.constraints("Row").last == "separatorView.top == avatar.bottom + 0")
     #expect(
       try reading.reasons("Row") == [
-        "1: ‘BaseCell’ is not declared in these files; a UITableViewCell stands in for it",
-        "2: ‘AvatarView’ is not declared in these files; a UIView stands in for it",
-        "2: ‘PaddedLabel’ is not declared in these files; a UILabel stands in for it",
-        "9: ‘separatorView’ is not declared in these files; a UIView stands in for it",
+        "1: ‘BaseCell’ is not declared in these files; UITableViewCell stands in for it",
+        "2: ‘AvatarView’ is not declared in these files; UIView stands in for it",
+        "2: ‘PaddedLabel’ is not declared in these files; UILabel stands in for it",
+        "9: ‘separatorView’ is not declared in these files; UIView stands in for it",
+      ])
+  }
+
+  /// Outlets that the code lays something out with are there; of the others nothing is known.
+  @Test func outletsAreConnected() throws {
+    let reading = try Reading(
+      """
+      class Login: UIViewController {
+        @IBOutlet weak var titleLabel: UILabel!
+        @IBOutlet var button: UIButton! { didSet { button.setTitle("Go", for: .normal) } }
+        @IBOutlet var fields: [UITextField]!
+        @IBOutlet weak var height: NSLayoutConstraint!
+        let spinner = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          titleLabel.text = "Welcome"
+          height.constant = 30
+          for field in fields { field.isHidden = true }
+          view.addSubview(spinner)
+          spinner.topAnchor.constraint(equalTo: button.bottomAnchor).isActive = true
+        }
+      }
+      """)
+    #expect(try reading.constraints("Login") == ["spinner.top == button.bottom + 0"])
+    #expect(try reading.view("button", in: "Login")["title"] as? String == "Go")
+    #expect(throws: Reading.Missing.self) { try reading.view("titleLabel", in: "Login") }
+    #expect(
+      try reading.reasons("Login") == [
+        "2: ‘titleLabel’ is connected in Interface Builder; UILabel stands in for it",
+        "5: ‘height’ is connected in Interface Builder; NSLayoutConstraint stands in for it",
+        "3: ‘button’ is connected in Interface Builder; UIButton stands in for it",
       ])
   }
 
@@ -102,8 +133,8 @@ import Testing
     #expect(try reading.view("title", in: "Presenter.render")["type"] as? String == "label")
     #expect(
       try reading.reasons("ProfileViewController.setUp") == [
-        "3: ‘ProfileViewController’ is not declared in these files; a UIViewController stands in for it",
-        "4: ‘headerView’ is not declared in these files; a UIView stands in for it",
+        "3: ‘ProfileViewController’ is not declared in these files; UIViewController stands in for it",
+        "4: ‘headerView’ is not declared in these files; UIView stands in for it",
         "5: ‘showsHeader’ is not declared in these files",
       ])
     let alert = "UIViewController.showAlert(over:title:)"
