@@ -51,7 +51,7 @@ extension Interpreter {
   func call(
     _ candidates: [Member], _ me: Box?, _ given: [Given], in outer: Scope? = nil, result: Expected? = nil
   ) throws(Interruption) -> Value? {
-    if let first = candidates.first, first.kind.isCase, let owner = first.owner {
+    if let first = candidates.first, first.isCase, let owner = first.owner {
       let payload = try self.payload(of: first, owner, given)
       return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: payload))
     }
@@ -160,15 +160,15 @@ extension Interpreter {
     throws(Interruption) -> Value
   {
     switch member.kind {
-    case .function(let body):
-      guard let body else { return try native(member, scope.frame.me, values) }
+    case .function:
+      guard let body = member.body else { return try native(member, scope.frame.me, values) }
       return try runBody(body, scope, member.expected)
-    case .initializer(let body):
-      guard let body else { return try native(member, scope.frame.me, values) }
+    case .initializer:
+      guard let body = member.body else { return try native(member, scope.frame.me, values) }
       let flow = try execute(body, scope)
       if !scope.frame.didCallSuper, !member.isConvenience, let owner = member.owner, owner.kind == .class,
         let me = scope.frame.me, let parent = owner.superclass, !parent.isPassive,
-        let plain = parent.lookup("init").first(where: { $0.parameters.isEmpty && $0.hasBody })
+        let plain = parent.lookup("init").first(where: { $0.parameters.isEmpty && $0.body != nil })
       {
         _ = try invoke(plain, me, [], [])
       }
@@ -180,8 +180,8 @@ extension Interpreter {
         _ = try execute(setter.body, scope)
         return .void
       }
-      guard let getter = member.getter else { return .null }
-      return try runBody(getter, scope, member.expected)
+      guard let body = member.body else { return .null }
+      return try runBody(body, scope, member.expected)
     case .stored, .computed, .enumerationCase: return .void
     }
   }
@@ -195,13 +195,16 @@ extension Interpreter {
       ? .null : .unknown(Unknown("‘\(member.name)’ is not run"))
   }
 
-  /// The parts of a tuple are the arguments of a function that was passed on and takes as many.
-  func spread(_ values: [Value], over members: [Member]) -> [Value] {
-    guard values.count == 1, case .tuple(let fields) = values[0],
-      !members.contains(where: { $0.parameters.count == 1 }),
-      members.contains(where: { $0.parameters.count == fields.count })
-    else { return values }
-    return fields.map(\.value)
+  /// A function that was passed on is called without its labels; the parts of a tuple are the arguments of one that takes
+  /// as many.
+  private func labelled(_ given: [Given], for members: [Member]) throws(Interruption) -> [Given] {
+    var values = try values(given)
+    func fitting() -> Member? { members.first { $0.parameters.count == values.count } }
+    if case .tuple(let fields)? = values.first, values.count == 1, fitting() == nil {
+      values = fields.map(\.value)
+    }
+    let labels = ((fitting() ?? members.first)?.parameters ?? []).map(\.label) + values.map { _ in nil }
+    return zip(labels, values).map { Given($0, $1) }
   }
 
   /// Calls what a value holds.
@@ -224,11 +227,16 @@ extension Interpreter {
         return value
       case .methods(let members, let me, let outer):
         if let result = try call(members, me, given, in: outer) { return result }
-        // A function that was passed on is called without its labels.
-        let values = spread(try values(given), over: members)
-        let labels = members[0].parameters.map(\.label) + values.map { _ in nil }
-        return try call(members, me, zip(labels, values).map { Given($0, $1) }, in: outer)
+        return try call(members, me, labelled(given, for: members), in: outer)
           ?? .unknown(Unknown("‘\(members[0].name)’ takes other arguments"))
+      case .initializer(let type, let labels):
+        let all = type.lookup("init")
+        if let labels, labels.count == given.count {
+          return try construct(type, zip(labels, values(given)).map { Given($0, $1) })
+        }
+        if all.contains(where: { match($0.parameters, given) != nil }) { return try construct(type, given) }
+        let own = all.filter { $0.owner === type && $0.parameters.first?.label != "coder" }
+        return try construct(type, labelled(given, for: own.isEmpty ? all : own))
       case .literal(let syntax, let scope): return try call(syntax, closure, scope, given)
       }
     case .type(_, let declaration?): return try construct(declaration, given)

@@ -68,24 +68,6 @@ extension Interpreter {
     tell("‘\(name)’ is not declared in these files; \(type.name) stands in for it", at: place)
   }
 
-  /// An initialiser that was passed on as a function is called without its labels.
-  func construct(_ type: TypeDeclaration, _ values: [Value], _ labels: [String?]?)
-    throws(Interruption) -> Value
-  {
-    let all = type.lookup("init")
-    let own = all.filter { $0.owner === type }
-    let values = spread(values, over: own.filter { $0.parameters.first?.label != "coder" })
-    func labelled(_ labels: [String?]) -> [Given] { zip(labels, values).map { Given($0, $1) } }
-    if let labels, labels.count == values.count { return try construct(type, labelled(labels)) }
-    let plain = values.map { Given(nil, $0) }
-    if !all.contains(where: { match($0.parameters, plain) != nil }),
-      let member = all.first(where: { $0.parameters.count == values.count })
-    {
-      return try construct(type, labelled(member.parameters.map(\.label)), candidates: [member])
-    }
-    return try construct(type, plain)
-  }
-
   /// What the initialiser that fits makes; nil if none does.
   func callInitializer(_ candidates: [Member], _ me: Box, _ given: [Given]) throws(Interruption) -> Value? {
     // What needs no default value comes before what does.
@@ -130,8 +112,7 @@ extension Interpreter {
   private func initializeFields(_ type: TypeDeclaration, _ me: Box) throws(Interruption) {
     for one in type.kind == .class ? type.classChain : [type] {
       for member in one.members where member.isStored && !member.isStatic && !member.isLazy {
-        guard case .stored(let initial) = member.kind else { continue }
-        if let initial {
+        if let initial = member.initial {
           me.value[member.name] = try initialValue(member, initial, nil, of: me.value)
         } else if !member.isOverride {
           if !member.attributes.isEmpty {
@@ -167,27 +148,20 @@ extension Interpreter {
   {
     guard let me = scope.frame.me, let owner = scope.frame.type else { return .void }
     scope.frame.didCallSuper = true
-    if isSuper {
-      guard let parent = owner.superclass else {
-        if let missing = owner.unresolvedSuperclass, missing != "NSObject" {
-          return unknown("\(missing) is not declared in these files", node, scope)
-        }
+    let dynamic = me.value.declaration ?? owner
+    if !isSuper {
+      if case .type(_, let declaration?) = me.value { return try construct(declaration, given) }
+      if dynamic.kind != .class {
+        me.value = try construct(dynamic.kind == .builtIn ? owner : dynamic, given)
         return .void
       }
-      if try callInitializer(parent.lookup("init"), me, given) == nil, !parent.isPassive, !given.isEmpty {
-        return unknown("no initialiser of \(parent.name) that is known takes these arguments", node, scope)
-      }
-      return .void
     }
-    let type = me.value.declaration ?? owner
-    if case .type(_, let declaration?) = me.value { return try construct(declaration, given) }
-    if type.kind == .class {
-      if try callInitializer(type.lookup("init"), me, given) == nil {
-        return unknown("no initialiser of \(type.name) that is known takes these arguments", node, scope)
-      }
-      return .void
+    guard let type = isSuper ? owner.superclass : dynamic else {
+      guard let missing = owner.unresolvedSuperclass, missing != "NSObject" else { return .void }
+      return unknown("\(missing) is not declared in these files", node, scope)
     }
-    me.value = try construct(type.kind == .builtIn ? owner : type, given)
-    return .void
+    if try callInitializer(type.lookup("init"), me, given) != nil { return .void }
+    if isSuper, type.isPassive || given.isEmpty { return .void }
+    return unknown("no initialiser of \(type.name) that is known takes these arguments", node, scope)
   }
 }

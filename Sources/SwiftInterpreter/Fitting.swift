@@ -87,6 +87,6 @@ extension Interpreter {
     let me = Value.type(type)
     let found = members(me, name)
     if let given { return try call(found, Box(me), given) }
-    return found.contains { $0.isVariable || $0.kind.isCase } ? try value(of: found, Box(me)) : nil
+    return found.contains { $0.isVariable || $0.isCase } ? try value(of: found, Box(me)) : nil
   }
 }

@@ -52,12 +52,12 @@ extension Interpreter {
         let name = pattern.identifier.plain
         if binding.accessorBlock != nil,
           let member = Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit)
-            .first(where: { $0.name == name }), let getter = member.getter
+            .first(where: { $0.name == name }), let body = member.body
         {
           let box = Box(.void, type: type)
           box.isComputed = true
           box.value = .native { (interpreter, _) throws(Interruption) in
-            try interpreter.runBody(getter, Scope(scope.frame, parent: scope), expected)
+            try interpreter.runBody(body, Scope(scope.frame, parent: scope), expected)
           }
           scope.variables[name] = box
           continue

@@ -2,16 +2,9 @@ import SwiftSyntax
 
 /// A function, a variable, a case: what a type, or a file, declares.
 package final class Member {
-  enum Kind {
-    case stored(ExprSyntax?), computed
-    case function(CodeBlockItemListSyntax?)
-    case initializer(CodeBlockItemListSyntax?)
-    case subscripted
-    case enumerationCase(raw: ExprSyntax?)
-    var isCase: Bool { if case .enumerationCase = self { true } else { false } }
-  }
+  enum Kind { case stored, computed, function, initializer, subscripted, enumerationCase }
   package let name: String
-  let kind: Kind
+  private(set) var kind: Kind
   let syntax: DeclSyntax
   package let unit: SourceUnit
   package private(set) weak var owner: TypeDeclaration?
@@ -20,7 +13,10 @@ package final class Member {
   /// The type of a variable, the result of a function.
   package private(set) var type: StaticType?
   var expected: Expected? { type.map { Expected(type: $0, context: owner) } }
-  private(set) var getter: CodeBlockItemListSyntax?
+  /// The statements of a function, or of what gets a variable or an element.
+  private(set) var body: CodeBlockItemListSyntax?
+  /// The initial value of a variable, or the raw one of a case.
+  private(set) var initial: ExprSyntax?
   /// The body, and what it calls the value.
   typealias Accessor = (body: CodeBlockItemListSyntax, name: String)
   private(set) var setter: Accessor?, willSet: Accessor?, didSet: Accessor?
@@ -35,46 +31,30 @@ package final class Member {
     _ name: String, _ kind: Kind, _ syntax: DeclSyntax, _ owner: TypeDeclaration?, _ unit: SourceUnit
   ) { (self.name, self.kind, self.syntax, self.owner, self.unit) = (name, kind, syntax, owner, unit) }
 
-  package var isStored: Bool { if case .stored = kind { true } else { false } }
-  package var isVariable: Bool {
-    switch kind {
-    case .stored, .computed: true
-    case .function, .initializer, .subscripted, .enumerationCase: false
-    }
-  }
+  package var isStored: Bool { kind == .stored }
+  package var isVariable: Bool { kind == .stored || kind == .computed }
+  package var isInitializer: Bool { kind == .initializer }
+  var isCase: Bool { kind == .enumerationCase }
   package var offset: Int { syntax.positionAfterSkippingLeadingTrivia.utf8Offset }
-  package var isInitializer: Bool { if case .initializer = kind { true } else { false } }
   /// Labels as in `name(_:for:)`.
   package var signature: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
   /// What a protocol only asks for.
-  var isRequirement: Bool {
-    guard owner?.kind == .protocol else { return false }
-    switch kind {
-    case .function(let body), .initializer(let body): return body == nil
-    case .computed: return getter == nil
-    case .stored: return true
-    case .subscripted, .enumerationCase: return false
-    }
-  }
-  var hasBody: Bool {
-    switch kind {
-    case .function(let body), .initializer(let body): body != nil
-    case .computed, .subscripted, .stored, .enumerationCase: true
-    }
-  }
+  var isRequirement: Bool { owner?.kind == .protocol && body == nil }
 
   static func members(_ declaration: DeclSyntax, owner: TypeDeclaration?, unit: SourceUnit) -> [Member] {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let one): return variables(one, declaration, owner, unit)
     case .functionDecl(let one):
-      let member = Member(one.name.plain, .function(one.body?.statements), declaration, owner, unit)
+      let member = Member(one.name.plain, .function, declaration, owner, unit)
+      member.body = one.body?.statements
       member.clause = one.signature.parameterClause
       member.type = one.signature.returnClause.map { StaticType($0.type) }
       member.genericNames = one.genericParameterClause?.parameters.map(\.name.plain) ?? []
       member.read(one.modifiers, one.attributes)
       return [member]
     case .initializerDecl(let one):
-      let member = Member("init", .initializer(one.body?.statements), declaration, owner, unit)
+      let member = Member("init", .initializer, declaration, owner, unit)
+      member.body = one.body?.statements
       member.clause = one.signature.parameterClause
       member.read(one.modifiers, one.attributes)
       return [member]
@@ -90,8 +70,8 @@ package final class Member {
       return [member]
     case .enumCaseDecl(let one):
       return one.elements.map { element in
-        let kind = Kind.enumerationCase(raw: element.rawValue?.value)
-        let member = Member(element.name.plain, kind, declaration, owner, unit)
+        let member = Member(element.name.plain, .enumerationCase, declaration, owner, unit)
+        member.initial = element.rawValue?.value
         member.parameters = element.parameterClause?.parameters.map(Parameter.init) ?? []
         member.isStatic = true
         return member
@@ -109,13 +89,11 @@ package final class Member {
     for binding in declaration.bindings.reversed() {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain else { continue }
       if let annotation = binding.typeAnnotation { type = StaticType(annotation.type) }
-      let own = binding.typeAnnotation != nil || binding.initializer == nil ? type : nil
-      let probe = Member(name, .computed, syntax, owner, unit)
-      probe.read(binding.accessorBlock)
-      let isComputed = probe.getter != nil || owner?.kind == .protocol
-      let member = isComputed ? probe : Member(name, .stored(binding.initializer?.value), syntax, owner, unit)
+      let member = Member(name, .stored, syntax, owner, unit)
       member.read(binding.accessorBlock)
-      member.type = own
+      if member.body != nil || owner?.kind == .protocol { member.kind = .computed }
+      member.initial = binding.initializer?.value
+      member.type = binding.typeAnnotation != nil || binding.initializer == nil ? type : nil
       member.read(declaration.modifiers, declaration.attributes)
       members.append(member)
     }
@@ -143,16 +121,16 @@ package final class Member {
 
   private func read(_ block: AccessorBlockSyntax?) {
     switch block?.accessors {
-    case .getter(let body): getter = body
+    case .getter(let items): body = items
     case .accessors(let list):
       for accessor in list {
-        guard let body = accessor.body?.statements else { continue }
+        guard let items = accessor.body?.statements else { continue }
         let name = accessor.parameters?.name.text
         switch accessor.accessorSpecifier.text {
-        case "get", "_read": getter = body
-        case "set", "_modify": setter = (body, name ?? "newValue")
-        case "willSet": willSet = (body, name ?? "newValue")
-        case "didSet": didSet = (body, name ?? "oldValue")
+        case "get", "_read": body = items
+        case "set", "_modify": setter = (items, name ?? "newValue")
+        case "willSet": willSet = (items, name ?? "newValue")
+        case "didSet": didSet = (items, name ?? "oldValue")
         default: break
         }
       }
@@ -168,8 +146,9 @@ struct Parameter {
   let name: String
   let type: StaticType
   let defaultValue: ExprSyntax?
-  let isVariadic: Bool, isInout: Bool, isAutoclosure: Bool
+  let isVariadic: Bool, isInout: Bool
   let attributes: [String]
+  var isAutoclosure: Bool { attributes.contains("autoclosure") }
 
   init(_ syntax: FunctionParameterSyntax, isLabelled: Bool = true) {
     let first = syntax.firstName.plain
@@ -178,15 +157,9 @@ struct Parameter {
     type = StaticType(syntax.type)
     defaultValue = syntax.defaultValue?.value
     isVariadic = syntax.ellipsis != nil
-    var inner = syntax.attributes.names
-    var isInout = false
-    if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
-      inner += attributed.attributes.names
-      isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
-    }
-    self.isInout = isInout
-    isAutoclosure = inner.contains("autoclosure")
-    attributes = inner
+    let attributed = syntax.type.as(AttributedTypeSyntax.self)
+    attributes = syntax.attributes.names + (attributed?.attributes.names ?? [])
+    isInout = attributed?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
   }
 
   init(_ syntax: EnumCaseParameterSyntax) {
@@ -195,6 +168,6 @@ struct Parameter {
     name = syntax.secondName?.plain ?? first ?? ""
     type = StaticType(syntax.type)
     defaultValue = syntax.defaultValue?.value
-    (isVariadic, isInout, isAutoclosure, attributes) = (false, false, false, [])
+    (isVariadic, isInout, attributes) = (false, false, [])
   }
 }

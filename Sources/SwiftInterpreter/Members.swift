@@ -7,20 +7,17 @@ extension Interpreter {
   package func get(_ member: Member, _ me: Box?) throws(Interruption) -> Value {
     try enter()
     defer { leave() }
-    if let getter = member.getter {
-      let scope = Scope(member, me)
-      return try runBody(getter, scope, member.expected)
-    }
-    guard case .stored(let initial) = member.kind else {
+    if let body = member.body { return try runBody(body, Scope(member, me), member.expected) }
+    guard member.isStored else {
       // A requirement that nothing answers, or a bodiless variable of a model.
       return member.type?.isOptional == true ? .null : .unknown(Unknown("‘\(member.name)’ has no value"))
     }
-    if member.isStatic || member.owner == nil { return try staticBox(member, initial).value }
-    if member.isOverride, initial == nil, let above = overridden(member, me?.value) {
+    if member.isStatic || member.owner == nil { return try staticBox(member).value }
+    if let above = overridden(member) {
       return try get(above, me)
     }
     if let value = me?.value[member.name] { return try unwrapped(value, member) }
-    guard let initial, let me, me.value.declaration != nil else {
+    guard let initial = member.initial, let me, me.value.declaration != nil else {
       guard !member.attributes.isEmpty, let object = me?.value.object else { return .null }
       return try natives?.standIn(for: member, of: object) ?? .null
     }
@@ -29,16 +26,18 @@ extension Interpreter {
     return try unwrapped(value, member)
   }
 
-  private func overridden(_ member: Member, _ me: Value?) -> Member? {
-    member.owner?.superclass?.lookup(member.name).first { $0.isVariable && !$0.isStatic }
+  /// What a variable that only observes has its value in.
+  private func overridden(_ member: Member) -> Member? {
+    guard member.isOverride, member.initial == nil else { return nil }
+    return member.owner?.superclass?.lookup(member.name).first { $0.isVariable && !$0.isStatic }
   }
 
-  private func staticBox(_ member: Member, _ initial: ExprSyntax?) throws(Interruption) -> Box {
+  private func staticBox(_ member: Member) throws(Interruption) -> Box {
     if let box = statics[ObjectIdentifier(member)] { return box }
     let box = Box(.null, type: member.type)
     // A variable whose value asks for itself sees nil instead of never ending.
     statics[ObjectIdentifier(member)] = box
-    if let initial {
+    if let initial = member.initial {
       let me = member.owner.map { Box(.type($0)) }
       box.value = try initialValue(member, initial, me)
     }
@@ -88,7 +87,7 @@ extension Interpreter {
     defer { leave() }
     var value = try fit(value, member.expected)
     if member.setter != nil { return try run(member.setter, member, me, value) }
-    guard case .stored(let initial) = member.kind else { return }
+    guard member.isStored else { return }
     let key = "\(ObjectIdentifier(member)) \(me?.value.object?.number ?? -1)"
     let observes = !isQuiet && (member.willSet != nil || member.didSet != nil) && !observing.contains(key)
     let old = observes || member.type == nil ? try get(member, me) : .null
@@ -99,8 +98,8 @@ extension Interpreter {
     }
     defer { if observes { observing.remove(key) } }
     if member.isStatic || member.owner == nil {
-      try staticBox(member, initial).value = value
-    } else if member.isOverride, initial == nil, let above = overridden(member, me?.value) {
+      try staticBox(member).value = value
+    } else if let above = overridden(member) {
       try set(above, me, value)
     } else if let (type, _) = member.attributes.isEmpty ? nil : wrapper(member) {
       let field = Box(me?.value[member.name] ?? .null)
@@ -230,9 +229,7 @@ extension Interpreter {
       let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments.map {
         $0.name.text == "_" ? nil : $0.name.plain
       }
-      return .native { (interpreter, values) throws(Interruption) in
-        try interpreter.construct(declaration, values, labels)
-      }
+      return .closure(Closure(.initializer(declaration, labels: labels)))
     }
     // `UIView.method` without a call takes the instance first.
     if !found.isEmpty {
@@ -248,11 +245,9 @@ extension Interpreter {
   func rawValue(of one: Value.EnumerationCase) -> Value? {
     var next = 0
     for member in one.type.cases {
-      guard case .enumerationCase(let raw) = member.kind else { continue }
       var value: Value = .int(next)
-      if let raw {
-        let scope = Scope(Frame(unit: member.unit, me: nil, type: one.type))
-        value = (try? evaluate(raw, scope)) ?? .null
+      if let raw = member.initial {
+        value = (try? evaluate(raw, Scope(member, nil))) ?? .null
         if let number = value.integer { next = number }
       } else if one.type.inherits(named: "String") {
         value = .string(member.name)

@@ -60,7 +60,7 @@ extension Interpreter {
   func value(of found: [Member], _ me: Box?) throws(Interruption) -> Value? {
     guard let first = found.first(where: \.isVariable) ?? found.first else { return nil }
     if first.isVariable { return try get(first, me) }
-    if first.kind.isCase, first.parameters.isEmpty, let owner = first.owner {
+    if first.isCase, first.parameters.isEmpty, let owner = first.owner {
       return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: []))
     }
     return .closure(Closure(.methods(found, me, nil)))
@@ -152,17 +152,14 @@ extension Interpreter {
       }
       return values[number]
     case (.array(let values), .range(let bounds)):
-      let lower = max(0, bounds.lower ?? 0)
-      let upper = min(values.count, bounds.upper.map { bounds.isClosed ? $0 &+ 1 : $0 } ?? values.count)
-      return .array(lower < upper ? Array(values[lower..<upper]) : [])
+      return .array(Array(values[bounds.places(of: values.count)]))
     case (.dictionary(let table), let key):
       return table[key] ?? fields.first { $0.label == "default" }?.value ?? .null
     case (.string(let text), .int(let number)):
-      return number >= 0 && number < text.count
-        ? .string(String(text[text.index(text.startIndex, offsetBy: number)])) : .null
+      return number >= 0 ? text.dropFirst(number).first.map { .string(String($0)) } ?? .null : .null
     case (.string(let text), .range(let bounds)):
-      let upper = bounds.upper.map { bounds.isClosed ? $0 &+ 1 : $0 } ?? text.count
-      return .string(String(text.prefix(max(0, upper)).dropFirst(max(0, bounds.lower ?? 0))))
+      let places = bounds.places(of: text.count)
+      return .string(String(text.dropFirst(places.lowerBound).prefix(places.count)))
     case (_, .unknown): return first.value
     default: return unknown("this cannot be asked for an element", node, scope)
     }

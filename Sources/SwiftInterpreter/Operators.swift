@@ -109,7 +109,7 @@ extension Interpreter {
     }
     if case .structure(let a) = one, case .structure(let b) = other {
       // The program's own ==, unless that is running already.
-      if let own = a.type.lookup("==").first, own.hasBody, observing.insert("==").inserted {
+      if let own = a.type.lookup("==").first, own.body != nil, observing.insert("==").inserted {
         defer { observing.remove("==") }
         return try invoke(own, nil, [[0], [1]], [Given(nil, one), Given(nil, other)]).bool ?? false
       }

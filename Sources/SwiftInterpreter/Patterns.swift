@@ -24,17 +24,17 @@ extension Interpreter {
     case .valueBindingPattern(let one): return try match(one.pattern, value, scope, binds: true)
     case .isTypePattern(let one): return isA(value, StaticType(one.type), scope)
     case .tuplePattern(let one):
-      guard case .tuple(let fields) = value, fields.count == one.elements.count else {
-        if one.elements.count == 1, let only = one.elements.first {
-          return try match(only.pattern, value, scope, binds: binds)
+      if case .tuple(let fields) = value, fields.count == one.elements.count {
+        for (element, field) in zip(one.elements, fields) {
+          guard try match(element.pattern, field.value, scope, binds: binds) else { return false }
         }
-        bindNames(Syntax(one), value, scope)
-        return value.unknown != nil
+        return true
       }
-      for (element, field) in zip(one.elements, fields) {
-        guard try match(element.pattern, field.value, scope, binds: binds) else { return false }
+      if one.elements.count == 1, let only = one.elements.first {
+        return try match(only.pattern, value, scope, binds: binds)
       }
-      return true
+      bindNames(Syntax(one), value, scope)
+      return value.unknown != nil
     case .expressionPattern(let one): return try match(one.expression, value, scope, binds)
     case .missingPattern: return false
     @unknown default: return false
@@ -57,48 +57,52 @@ extension Interpreter {
     case .sequenceExpr(let one): return try match(folded(one), value, scope, binds)
     case .tupleExpr(let one):
       if case .tuple(let fields) = value, fields.count == one.elements.count {
-        for (element, field) in zip(one.elements, fields) {
-          guard try match(element.expression, field.value, scope, binds) else { return false }
-        }
-        return true
+        return try match(one.elements, fields, scope, binds)
       }
       if one.elements.count == 1, let only = one.elements.first {
         return try match(only.expression, value, scope, binds)
       }
     case .memberAccessExpr(let one):
       let name = one.declName.baseName.plain
-      if case .enumeration(let this) = value, this.type.lookup(name).first?.kind.isCase == true {
-        return this.name == name
-      }
-      if case .symbol(let this, _) = value { return this == name }
+      if let (this, _) = choice(value, name) { return this == name }
       if one.base == nil, name == "none", value.isNone { return true }
     case .functionCallExpr(let call):
       guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else { break }
       let name = callee.declName.baseName.plain
-      let arguments = Array(call.arguments)
-      var payload: [Value.Field]?
-      if case .enumeration(let this) = value, this.type.lookup(name).first?.kind.isCase == true {
-        guard this.name == name else { return false }
-        payload = this.payload
-      } else if case .symbol(let this, let given) = value {
+      if let (this, payload) = choice(value, name) {
         guard this == name else { return false }
-        payload = given?.map { Value.Field(label: $0.label, value: $0.value) }
-      } else if name == "some", arguments.count == 1 {
-        return value.isNone ? false : try match(arguments[0].expression, value, scope, binds)
+        guard let payload else { break }
+        if call.arguments.count == 1, payload.count > 1, let only = call.arguments.first {
+          return try match(only.expression, .tuple(payload), scope, binds)
+        }
+        guard call.arguments.count <= payload.count else { return false }
+        return try match(call.arguments, payload, scope, binds)
       }
-      guard let payload else { break }
-      if arguments.count == 1, payload.count > 1 {
-        return try match(arguments[0].expression, .tuple(payload), scope, binds)
+      if name == "some", call.arguments.count == 1, let only = call.arguments.first {
+        return value.isNone ? false : try match(only.expression, value, scope, binds)
       }
-      guard arguments.count <= payload.count else { return false }
-      for (argument, field) in zip(arguments, payload) {
-        guard try match(argument.expression, field.value, scope, binds) else { return false }
-      }
-      return true
     default: break
     }
     let other = try evaluate(expression, scope, value.declaration.map(Expected.init))
     if case .range(let bounds) = other { return contains(bounds, value) }
     return try equal(other, value)
+  }
+
+  private func match(
+    _ elements: LabeledExprListSyntax, _ fields: [Value.Field], _ scope: Scope, _ binds: Bool
+  ) throws(Interruption) -> Bool {
+    for (element, field) in zip(elements, fields) {
+      guard try match(element.expression, field.value, scope, binds) else { return false }
+    }
+    return true
+  }
+
+  /// Which case of an enumeration a value is, and what belongs to it; nil if the name is none of a case.
+  private func choice(_ value: Value, _ name: String) -> (name: String, payload: [Value.Field]?)? {
+    if case .enumeration(let one) = value, one.type.lookup(name).first?.isCase == true {
+      return (one.name, one.payload)
+    }
+    if case .symbol(let name, let payload) = value { return (name, payload) }
+    return nil
   }
 }

@@ -69,11 +69,11 @@ extension Member {
     parameters.map { ($0.label, $0.name, $0.type, $0.defaultValue != nil || $0.isVariadic) }
   }
   /// Whether it is a function that a front end may call by itself.
-  package var isCallable: Bool { if case .function(.some) = kind { true } else { false } }
+  package var isCallable: Bool { kind == .function && body != nil }
   package var text: String { syntax.trimmedDescription }
   /// The type of a variable: the written one, or what a literal says.
   package var literalType: StaticType? {
-    guard type == nil, case .stored(let initial?) = kind else { return type }
+    guard type == nil, isStored, let initial else { return type }
     switch initial.kind {
     case .booleanLiteralExpr: return .named("Bool", [])
     case .integerLiteralExpr: return .named("Int", [])
@@ -85,11 +85,11 @@ extension Member {
   package var attributeNames: [String] { attributes.map(\.name) }
   package var isObserved: Bool { isStored && !isStatic && didSet != nil }
   package var stops: Bool {
-    guard case .initializer(let body?) = kind else { return false }
+    guard let body, isInitializer else { return false }
     return body.count == 1 && body.description.contains("fatalError")
   }
   package var place: Place { Place(unit: unit, offset: offset) }
-  package var hasInitialValue: Bool { if case .stored(.some) = kind { true } else { false } }
+  package var hasInitialValue: Bool { isStored && initial != nil }
 }
 
 extension TypeDeclaration {

@@ -55,18 +55,20 @@ extension Interpreter {
     case .decl(let declaration):
       try declare(declaration, scope)
       return .normal(.void)
-    case .expr(let expression): return try flow(expression, scope, expected)
+    case .expr(let expression): return try flow(expression, scope, nil, expected)
     case .stmt(let statement): return try execute(statement, scope, nil, expected)
     @unknown default: return .normal(.void)
     }
   }
 
   /// `if` and `switch` are expressions, but can leave the function round them.
-  private func flow(_ expression: ExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
-    -> Flow
+  private func flow(_ expression: ExprSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?)
+    throws(Interruption) -> Flow
   {
     if let choice = expression.as(IfExprSyntax.self) { return try execute(choice, scope, expected) }
-    if let choice = expression.as(SwitchExprSyntax.self) { return try execute(choice, scope, nil, expected) }
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      return try execute(choice, scope, label, expected)
+    }
     return .normal(try evaluate(expression, scope, expected))
   }
 
@@ -79,11 +81,7 @@ extension Interpreter {
     case .returnStmt(let one):
       guard let expression = one.expression else { return .returned(.void) }
       return .returned(try evaluate(expression, scope, expected))
-    case .expressionStmt(let one):
-      if let choice = one.expression.as(SwitchExprSyntax.self) {
-        return try execute(choice, scope, label, expected)
-      }
-      return try flow(one.expression, scope, expected)
+    case .expressionStmt(let one): return try flow(one.expression, scope, label, expected)
     case .guardStmt(let one):
       if try holds(one.conditions, scope, unknownMeans: true) { return .normal(.void) }
       return try execute(one.body.statements, scope.inner(), expected)

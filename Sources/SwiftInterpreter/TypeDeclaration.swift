@@ -196,7 +196,7 @@ package final class TypeDeclaration {
     return result
   }
 
-  package var cases: [Member] { members.filter { $0.kind.isCase } }
+  package var cases: [Member] { members.filter { $0.isCase } }
   /// The chain of classes, beginning with this one.
   package var classChain: [TypeDeclaration] {
     var chain = [self]

@@ -26,6 +26,17 @@ package indirect enum Value {
     package var isClosed: Bool
     /// For ranges of numbers with a fraction.
     package var real: ClosedRange<Double>?
+    private var end: Int? { upper.map { isClosed ? $0 &+ 1 : $0 } }
+    /// The places in it of so many that there are.
+    func places(of count: Int) -> Range<Int> {
+      let first = min(count, max(0, lower ?? 0))
+      return first..<max(first, min(count, end ?? count))
+    }
+    /// The numbers in it, unless one of its ends is open; none if they are too many.
+    var numbers: Range<Int>? {
+      guard let lower, let end else { return nil }
+      return lower < end && end &- lower <= 100_000 ? lower..<end : 0..<0
+    }
   }
 
   /// A dictionary or set in the order of insertion, which makes what is read deterministic.
@@ -111,6 +122,7 @@ package final class Closure {
   enum Kind {
     case literal(ClosureExprSyntax, Scope)
     case methods([Member], Box?, Scope?)
+    case initializer(TypeDeclaration, labels: [String?]?)
     /// A key path, by the names in it.
     case path([String])
     case native((Interpreter, [Value]) throws(Interruption) -> Value)
@@ -244,10 +256,7 @@ extension Value {
         .tuple([Field(label: "key", value: $0.key), Field(label: "value", value: $0.value)])
       }
     case .string(let text): return text.map { .string(String($0)) }
-    case .range(let bounds):
-      guard let lower = bounds.lower, let upper = bounds.upper else { return nil }
-      let end = bounds.isClosed ? upper &+ 1 : upper
-      return lower < end && end &- lower <= 100_000 ? (lower..<end).map { .int($0) } : []
+    case .range(let bounds): return bounds.numbers?.map { .int($0) }
     default: return nil
     }
   }
