@@ -20,9 +20,8 @@ extension Interpreter {
     case .declReferenceExpr(let reference):
       if let result = try call(reference.baseName.plain, arguments, one, scope, expected) { return result }
     // `[View]()` and `[Key: View]()` are parsed as literals.
-    case .arrayExpr:
-      return arguments.isEmpty ? .array([]) : try convert(to: "Array", arguments)
-    case .dictionaryExpr: return .dictionary(Value.Table())
+    case .arrayExpr: return try construct(index.builtIn("Array"), arguments)
+    case .dictionaryExpr: return try construct(index.builtIn("Dictionary"), arguments)
     default: break
     }
     return try apply(evaluate(callee, scope), arguments, one, scope)
@@ -49,10 +48,6 @@ extension Interpreter {
     _ type: StaticType, _ declaration: TypeDeclaration?, _ arguments: [Given], _ node: FunctionCallExprSyntax,
     _ scope: Scope
   ) throws(Interruption) -> Value {
-    if case .array = type {
-      return arguments.isEmpty ? .array([]) : try convert(to: "Array", arguments)
-    }
-    if case .dictionary = type { return .dictionary(Value.Table()) }
     let made: Value
     if let declaration {
       var generics: [TypeDeclaration?] = []
@@ -71,13 +66,12 @@ extension Interpreter {
     _ expected: Expected?
   ) throws(Interruption) -> Value? {
     if scope.box(name) != nil { return nil }
-    guard let (found, me) = memberInScope(name, scope) else { return try stopOrPrint(name) }
+    guard let (found, me) = memberInScope(name, scope) else { return nil }
     if let result = try call(found, me, arguments, result: expected) { return result }
     // The name means something else outside.
     if me != nil, let result = try call(index.globals(name, from: scope.frame.unit), nil, arguments) {
       return result
     }
-    if let result = try stopOrPrint(name) { return result }
     if me?.value.declaration != nil, resolve(.named(name, []), scope) == nil {
       return unknown("no ‘\(name)’ that is known takes these arguments", node, scope)
     }

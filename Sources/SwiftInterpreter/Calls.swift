@@ -124,17 +124,16 @@ extension Interpreter {
     _ parameter: Parameter, _ numbers: [Int], _ given: [Given], _ context: TypeDeclaration?, _ scope: Scope
   ) throws(Interruption) -> Value {
     let expected = Expected(type: parameter.type, context: context)
-    if parameter.isVariadic {
-      return .array(
-        try numbers.map { (number) throws(Interruption) in try evaluate(given[number], expected) })
+    let values = try numbers.map { (number) throws(Interruption) in
+      let one = given[number]
+      guard parameter.isAutoclosure else { return try evaluate(one, expected) }
+      return .native { (interpreter, _) throws(Interruption) in try interpreter.evaluate(one) }
     }
-    guard let number = numbers.first else {
-      guard let expression = parameter.defaultValue else { return .null }
-      return try evaluate(expression, scope, expected)
-    }
-    let one = given[number]
-    guard parameter.isAutoclosure else { return try evaluate(one, expected) }
-    return .native { (interpreter, _) throws(Interruption) in try interpreter.evaluate(one) }
+    if parameter.isVariadic { return .array(values) }
+    if let value = values.first { return value }
+    return try parameter.defaultValue.map { (expression) throws(Interruption) in
+      try evaluate(expression, scope, expected)
+    } ?? .null
   }
 
   /// What `Self` is.

@@ -51,6 +51,8 @@ extension Interpreter {
     case "sin(_:)", "cos(_:)", "tan(_:)", "pow(_:_:)":
       return .unknown(Unknown("‘\(name.prefix { $0 != "(" })’ is not computed"))
     case "type(of:)": return type(of: values[0]).map { .type($0) } ?? .type(.named("Any", []), nil)
+    case "fatalError(_:)", "preconditionFailure(_:)", "abort()":
+      throw .trap("it would stop here, in \(name.prefix { $0 != "(" })")
     case "Sequence.randomElement()": return .unknown(Unknown("a random element is not known"))
     default: return nil
     }
@@ -82,6 +84,7 @@ extension Interpreter {
     case "String.trimmed()":
       return .string(
         String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
+    case "String.filled(_:)": return .string(format(text, values.first?.elements ?? []))
     case "String.components(separatedBy:)":
       guard !other.isEmpty else { return .array([.string(text)]) }
       return .array(

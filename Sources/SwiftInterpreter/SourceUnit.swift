@@ -162,7 +162,7 @@ private struct Scanner {
   private mutating func skipBrackets() -> Range<Int> {
     let start = index
     while brackets > 11, next() != nil {}
-    return start..<max(start, brackets > 11 ? index : index - 1)
+    return start..<max(start, min(bytes.count, brackets > 11 ? index : index - 1))
   }
 
   private mutating func word() -> String {
@@ -171,47 +171,28 @@ private struct Scanner {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
+  /// Passes a comment over; comments nest.
   private mutating func skipComment() {
     var depth = 0
     repeat {
-      if byte(0) == 47, byte(1) == 42 {
-        depth += 1
-        index += 2
-      } else if byte(0) == 42, byte(1) == 47 {
-        depth -= 1
-        index += 2
-      } else {
-        index += 1
-      }
+      let isOpened = byte(0) == 47 && byte(1) == 42
+      let isClosed = byte(0) == 42 && byte(1) == 47
+      depth += isOpened ? 1 : isClosed ? -1 : 0
+      index += isOpened || isClosed ? 2 : 1
     } while depth > 0 && index < bytes.count
   }
 
   /// Passes a string over; what is interpolated holds no declarations.
   private mutating func skipString() {
-    var pounds = 0
-    while byte(0) == 35 {
-      pounds += 1
-      index += 1
-    }
+    let pounds = bytes[index...].prefix { $0 == 35 }
+    index += pounds.count
     guard byte(0) == 34 else { return }
-    let isLong = byte(1) == 34 && byte(2) == 34
-    index += isLong ? 3 : 1
-    while index < bytes.count {
-      if bytes[index] == 92, pounds == 0 {
-        index += 2
-      } else if bytes[index] == 34, !isLong || byte(1) == 34 && byte(2) == 34 {
-        index += isLong ? 3 : 1
-        var found = 0
-        while found < pounds, byte(0) == 35 {
-          found += 1
-          index += 1
-        }
-        if found == pounds { return }
-      } else if bytes[index] == 10, !isLong {
-        return
-      } else {
-        index += 1
-      }
+    let quotes = Array(repeating: UInt8(34), count: byte(1) == 34 && byte(2) == 34 ? 3 : 1)
+    index += quotes.count
+    while index < bytes.count, bytes[index] != 34 || !bytes[index...].starts(with: quotes + pounds) {
+      if quotes.count == 1, bytes[index] == 10 { return }
+      index += bytes[index] == 92 && pounds.isEmpty ? 2 : 1
     }
+    index = min(bytes.count, index + quotes.count + pounds.count)
   }
 }

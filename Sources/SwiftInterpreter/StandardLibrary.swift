@@ -53,8 +53,9 @@ extension Interpreter {
     if first.unknown != nil { return first }
     switch SourceIndex.canonical(name) {
     case "Int":
+      let radix = max(2, min(36, arguments.dropFirst().first?.value.integer ?? 10))
       if arguments.isEmpty { return .int(0) }
-      if let text = first.string { return Int(text, radix: radix(arguments)).map { .int($0) } ?? .null }
+      if let text = first.string { return Int(text, radix: radix).map { .int($0) } ?? .null }
       if first.isNone { return .null }
       return (first.integer ?? rawValue(first)?.integer).map { .int($0) }
         ?? .unknown(Unknown("this is no number"))
@@ -67,48 +68,18 @@ extension Interpreter {
     case "Bool":
       return first.string.map { $0 == "true" ? .bool(true) : $0 == "false" ? .bool(false) : .null } ?? first
     case "String":
+      guard [nil, "describing", "reflecting", "stringLiteral"].contains(arguments.first?.label) else {
+        return .unknown(Unknown("this text is not known"))
+      }
       if arguments.isEmpty { return .string("") }
-      switch arguments[0].label {
-      case "repeating":
-        return .string(
-          String(repeating: text(first), count: max(0, min(10_000, arguments.last?.value.integer ?? 0))))
-      case "format":
-        return .string(format(text(first), arguments.dropFirst().flatMap { $0.value.elements ?? [$0.value] }))
-      case "localized", "localizationValue": return .string(text(first))
-      case nil, "describing", "reflecting", "stringLiteral": break
-      default: return .unknown(Unknown("this text is not known"))
-      }
       if case .array(let parts) = first { return .string(parts.map { text($0) }.joined()) }
-      if let number = first.integer, arguments.count > 1, arguments[1].label == "radix" {
-        return .string(String(number, radix: radix(arguments)))
-      }
       return .string(try describe(first))
-    case "Array":
-      if arguments.first?.label == "repeating" {
-        return .array(Array(repeating: first, count: max(0, min(10_000, arguments.last?.value.integer ?? 0))))
-      }
-      return first.elements.map { .array($0) } ?? .array([])
+    case "Array": return .array(first.elements ?? [])
     case "Set": return .set(Value.Table(first.elements ?? []))
-    case "Dictionary":
-      var table = Value.Table()
-      if arguments.first?.label == "grouping", arguments.count == 2 {
-        for element in first.elements ?? [] {
-          let key = try call(arguments[1].value, [Given(nil, element)])
-          table[key] = .array((table[key]?.elements ?? []) + [element])
-        }
-        return .dictionary(table)
-      }
-      for element in first.elements ?? [] {
-        if case .tuple(let pair) = element, pair.count == 2 { table[pair[0].value] = pair[1].value }
-      }
-      return .dictionary(table)
+    case "Dictionary": return .dictionary(Value.Table())
     case "Optional", "AnyHashable": return first
     default: return .unknown(Unknown("‘\(name)’ is not declared in these files"))
     }
-  }
-
-  private func radix(_ arguments: [Value.Field]) -> Int {
-    max(2, min(36, arguments.count > 1 ? arguments[1].value.integer ?? 10 : 10))
   }
 
   /// `%@`, `%d`, `%.2f` and the like.
@@ -147,15 +118,6 @@ extension Interpreter {
     let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }
     return String(
       decoding: buffer.prefix(Int(max(0, min(2047, count)))).map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
-  /// Functions whose arguments do not matter to a layout, and those that end the program.
-  func stopOrPrint(_ name: String) throws(Interruption) -> Value? {
-    switch name {
-    case "print", "debugPrint", "NSLog", "dump", "assert", "assertionFailure", "precondition", "os_log": .void
-    case "fatalError", "preconditionFailure", "abort": throw .trap("it would stop here, in \(name)")
-    default: nil
-    }
   }
 
   // MARK: Properties
