@@ -25,7 +25,7 @@ package final class Member {
   /// Attributes of a variable: property wrappers are among them.
   private(set) var attributes: [(name: String, arguments: LabeledExprListSyntax?)] = []
   private(set) var genericNames: [String] = []
-  private(set) var isOverride = false
+  package private(set) var isOverride = false
 
   private init(
     _ name: String, _ kind: Kind, _ syntax: DeclSyntax, _ owner: TypeDeclaration?, _ unit: SourceUnit

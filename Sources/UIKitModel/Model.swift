@@ -31,6 +31,8 @@ package final class Model: Natives {
   private(set) var needsFrames = false
   /// What stands in for views that are declared, or placed, elsewhere, and the view that took it.
   private var standIns: [(Instance, Instance?)] = []
+  /// The functions that were run as if something did that is not declared.
+  var calledLayout: Set<String> = []
   /// All that were made, in force or not.
   var constraints: [Instance] { interpreter.objects(named: "NSLayoutConstraint") }
 
@@ -73,6 +75,9 @@ package final class Model: Natives {
     case "UIView.unsized()", "UIView.unsizedInsets()":
       needsFrames = true
       return .unknown(Unknown("the size of a view is known only once the layout is solved", isOfLayout: true))
+    case "UIResponder.callOverrides()":
+      guard let object = me.object, let standIn = object.type.standIn, object.type !== standIn else { break }
+      try callLayout(of: object, as: standIn.name, onlyOverrides: true)
     case "UIView.cutConstraints()": cutConstraints(of: me.object)
     case "UIView.ownConstraints()":
       return .array(
@@ -89,6 +94,10 @@ package final class Model: Natives {
     else { return nil }
     view.variable = name
     return view
+  }
+
+  package func callUndeclared(_ name: String, of object: Instance) throws(Interruption) {
+    try callLayout(of: object, as: name, onlyOverrides: false)
   }
 
   /// What Interface Builder connects to an outlet.

@@ -32,10 +32,40 @@ enum StandIns {
     ["onstraint", ".snp."].contains { text.contains($0) }
   }
 
-  /// The declaration of a class that the files only name.
+  static func mayLayOut(_ text: String) -> Bool {
+    mayMakeConstraints(text) || ["addSubview", "addArrangedSubview"].contains { text.contains($0) }
+  }
+
+  /// Whether a function is called as those are that set views up.
+  static func isNamedForLayout(_ name: String) -> Bool {
+    [
+      "setup", "setUp", "config", "build", "add", "make", "create", "layout", "style", "init", "constrain",
+      "apply",
+    ]
+    .contains { name.hasPrefix($0) }
+  }
+
+  /// The declaration of a class that the files only name. It calls what is overridden, as base classes do.
   static func source(_ name: String) -> String? {
     guard let parent = className(of: name), name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return nil }
-    return "@standIn class \(name): \(parent) {}"
+    let start =
+      switch parent {
+      case "UIView", "UIControl", "UIButton", "UILabel", "UICollectionViewCell", "UICollectionReusableView":
+        "override init(frame: CGRect) { super.init(frame: frame); callOverrides() }"
+      case "UITableViewCell":
+        """
+        override init(style: CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          callOverrides()
+        }
+        """
+      case "UITableViewHeaderFooterView":
+        "override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier); callOverrides() }"
+      default:
+        parent.hasSuffix("Controller")
+          ? "override func viewDidLoad() { super.viewDidLoad(); callOverrides() }" : ""
+      }
+    return "@standIn class \(name): \(parent) {\n\(start)\n}"
   }
 }

@@ -33,6 +33,48 @@ import Testing
       ])
   }
 
+  /// Base classes and protocols of other files call what their heirs declare: once, and views come first.
+  @Test func whatIsNotDeclaredCallsWhatNothingElseDoes() throws {
+    let reading = try Reading(
+      """
+      class Card: BaseView {
+        let label = UILabel()
+        override func setUpConstraints() {
+          super.setUpConstraints()
+          label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+        override func setUpViews() { addSubview(label); pinLabel() }
+        override func didTap() { label.removeFromSuperview() }
+        override func bind(_ model: Any) { label.widthAnchor.constraint(equalToConstant: 8).isActive = true }
+        private func pinLabel() { label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true }
+      }
+      class Panel: UIView, ViewCode {
+        let label = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); applyViewCode() }
+        required init?(coder: NSCoder) { nil }
+        func makeConstraints() { label.topAnchor.constraint(equalTo: topAnchor).isActive = true }
+        func addViews() { addSubview(label) }
+      }
+      """)
+    #expect(
+      try reading.constraints("Card").suffix(2) == [
+        "label.leading == self.leading + 0", "label.top == self.top + 0",
+      ])
+    #expect(
+      try reading.reasons("Card") == [
+        "1: ‘BaseView’ is not declared in these files; UIView stands in for it",
+        "7: nothing in these files calls ‘setUpViews’; it is run as if ‘BaseView’ did",
+        "3: nothing in these files calls ‘setUpConstraints’; it is run as if ‘BaseView’ did",
+      ])
+    #expect(try reading.constraints("Panel").last == "label.top == self.top + 0")
+    #expect(
+      try reading.reasons("Panel") == [
+        "17: nothing in these files calls ‘addViews’; it is run as if ‘applyViewCode’ did",
+        "16: nothing in these files calls ‘makeConstraints’; it is run as if ‘applyViewCode’ did",
+        "14: ‘applyViewCode’ is not declared in these files",
+      ])
+  }
+
   /// Outlets that the code lays something out with are there; of the others nothing is known.
   @Test func outletsAreConnected() throws {
     let reading = try Reading(

@@ -1,0 +1,45 @@
+import SwiftInterpreter
+
+/// Functions that a superclass or a protocol of another file calls: `setUpViews()` of a `BaseView`, say.
+extension Model {
+  /// Runs those of an object's functions that take nothing, make a layout by what they do or are called, and that no code
+  /// here calls. It is told.
+  ///
+  /// - Parameters:
+  ///   - caller: what is not declared, and is taken to call them.
+  ///   - onlyOverrides: whether it is the superclass, which only overrides can be called by.
+  func callLayout(of object: Instance, as caller: String, onlyOverrides: Bool) throws(Interruption) {
+    let members = object.type.classChain.filter { !$0.unit.isModel }.reversed().flatMap(\.members)
+    let texts = members.map(\.text)
+    let known = object.type.classChain.first { $0.unit.isModel && !$0.isStandIn }
+    let found = members.indices.filter { number in
+      let member = members[number]
+      return member.isCallable && !member.isStatic && !member.isPrivate && member.parameterList.isEmpty
+        && (member.isOverride || !onlyOverrides) && known?.lookup(member.name).isEmpty != false
+        && (StandIns.mayLayOut(texts[number]) || StandIns.isNamedForLayout(member.name))
+        && !texts.contains { Self.calls(member.name, $0) }
+    }
+    // Whatever calls them adds views before it constrains them.
+    let adding = found.filter { texts[$0].contains("addSubview") }
+    var names: Set<String> = []
+    for number in adding + found.filter({ !adding.contains($0) }) {
+      let member = members[number]
+      guard names.insert(member.name).inserted,
+        calledLayout.insert("\(object.number) \(member.name)").inserted
+      else { continue }
+      interpreter.tell(
+        "nothing in these files calls ‘\(member.name)’; it is run as if ‘\(caller)’ did", at: member.place)
+      try interpreter.send(member.name, to: .object(object))
+    }
+  }
+
+  /// Whether source calls a function of its own: not the superclass's.
+  private static func calls(_ name: String, _ text: String) -> Bool {
+    text.ranges(of: name + "(").contains { range in
+      let before = text[..<range.lowerBound]
+      guard let last = before.last else { return true }
+      return !(last.isLetter || last.isNumber || last == "_") && !before.hasSuffix("super.")
+        && !before.hasSuffix("func ")
+    }
+  }
+}
