@@ -14,7 +14,7 @@ extension Interpreter {
     try enter()
     defer { leave() }
     switch target.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let one): try assign(one.baseName.plain, one, scope, source)
+    case .declReferenceExpr(let one): try assign(one, scope, source)
     case .forceUnwrapExpr(let one): try assign(one.expression, scope, source)
     case .optionalChainingExpr(let one): try assign(one.expression, scope, source)
     case .inOutExpr(let one): try assign(one.expression, scope, source)
@@ -32,9 +32,9 @@ extension Interpreter {
     }
   }
 
-  private func assign(_ name: String, _ node: DeclReferenceExprSyntax, _ scope: Scope, _ source: Source)
-    throws(Interruption)
+  private func assign(_ node: DeclReferenceExprSyntax, _ scope: Scope, _ source: Source) throws(Interruption)
   {
+    let name = node.baseName.plain
     if let box = scope.box(name) {
       box.value = try like(
         box.value, source(box.type.map(scope.expected) ?? box.value.declaration.map(Expected.init)))
@@ -42,13 +42,9 @@ extension Interpreter {
       scope.frame.me?.value = try source(
         scope.frame.type.map { Expected(type: .named("Self", []), context: $0) })
     } else if let (found, me) = memberInScope(name, scope), let first = found.first(where: \.isVariable) {
-      let value = try source(expectation(first, me))
       // A value that a model puts together is told of where it is used.
-      if !first.unit.isModel || me?.value.object != nil {
-        use(
-          value, for: "‘\(name)’ is set to it", at: first.unit.isModel ? place(node, scope.frame.unit) : nil)
-      }
-      try set(first, me, value, isQuiet: isInitial(first, me, scope))
+      let matters = !first.unit.isModel || me?.value.object != nil
+      try assign(first, of: me, node, scope, source, matters: matters)
     } else if let object = scope.frame.me?.value.object {
       object.fields[name] = try source(nil)
       _ = unknown(
@@ -59,9 +55,19 @@ extension Interpreter {
     }
   }
 
-  /// Observers do not see what an initialiser sets of its own object.
-  private func isInitial(_ member: Member, _ me: Box?, _ scope: Scope) -> Bool {
-    scope.frame.isInitializer && member.owner === scope.frame.type && me === scope.frame.me
+  /// - Parameter matters: whether it is told of a value that is not known.
+  private func assign(
+    _ variable: Member, of me: Box?, _ node: DeclReferenceExprSyntax, _ scope: Scope, _ source: Source,
+    matters: Bool
+  ) throws(Interruption) {
+    let value = try source(expectation(variable, me))
+    if matters {
+      let spot = variable.unit.isModel ? place(node, scope.frame.unit) : nil
+      use(value, for: "‘\(variable.name)’ is set to it", at: spot)
+    }
+    // Observers do not see what an initialiser sets of its own object.
+    let isInitial = scope.frame.isInitializer && variable.owner === scope.frame.type && me === scope.frame.me
+    try set(variable, me, value, isQuiet: isInitial)
   }
 
   private func expectation(_ member: Member, _ me: Box?) -> Expected? {
@@ -81,11 +87,8 @@ extension Interpreter {
     let me = isSuper || base.trimmedDescription == "self" ? scope.frame.me ?? Box(value) : Box(value)
     let found = isSuper ? inherited(name, scope) : members(value, name)
     if let first = found.first(where: \.isVariable) {
-      let new = try source(expectation(first, me))
-      if first.unit.isModel, !(value.declaration?.isPassive ?? false) {
-        use(new, for: "‘\(name)’ is set to it", at: place(node, scope.frame.unit))
-      }
-      try set(first, me, new, isQuiet: isInitial(first, me, scope))
+      let matters = first.unit.isModel && value.declaration?.isPassive != true
+      try assign(first, of: me, node, scope, source, matters: matters)
     } else {
       guard try setUndeclared(name, me, source(nil), node, scope) else { return }
     }

@@ -52,7 +52,7 @@ extension Interpreter {
     _ candidates: [Member], _ me: Box?, _ given: [Given], in outer: Scope? = nil, result: Expected? = nil
   ) throws(Interruption) -> Value? {
     if let first = candidates.first, first.isCase, let owner = first.owner {
-      let payload = try self.payload(of: first, owner, given)
+      let payload = try self.payload(of: first, given)
       return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: payload))
     }
     if let (member, bound, given) = try choose(candidates.filter { !$0.isVariable }, given) {
@@ -64,14 +64,12 @@ extension Interpreter {
   }
 
   /// What belongs to a case, in the order of its declaration.
-  private func payload(of one: Member, _ owner: TypeDeclaration, _ given: [Given]) throws(Interruption)
-    -> [Value.Field]
-  {
+  private func payload(of one: Member, _ given: [Given]) throws(Interruption) -> [Value.Field] {
     // What does not fit its declaration is taken as it is given.
     guard let bound = match(one.parameters, given) else { return try fields(given) }
     let scope = Scope(one, nil)
     return try zip(one.parameters, bound).map { (parameter, numbers) throws(Interruption) in
-      Value.Field(label: parameter.label, value: try argument(parameter, numbers, given, owner, scope))
+      Value.Field(label: parameter.label, value: try argument(parameter, numbers, given, one.owner, scope))
     }
   }
 

@@ -2,18 +2,16 @@ import SwiftParser
 import SwiftSyntax
 
 extension Interpreter {
-  func evaluate(_ expression: ExprSyntax, _ scope: Scope, _ expected: Expected? = nil) throws(Interruption)
-    -> Value
+  func evaluate(_ node: ExprSyntax, _ scope: Scope, _ expected: Expected? = nil) throws(Interruption) -> Value
   {
     try enter()
     defer { leave() }
-    return try fit(value(expression, scope, expected), expected)
+    return try fit(value(node, scope, expected), expected)
   }
 
-  private func value(_ expression: ExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
-    -> Value
+  private func value(_ node: ExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption) -> Value
   {
-    switch expression.as(ExprSyntaxEnum.self) {
+    switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let one):
       // The library's way takes longer than all else that is done with a number.
       return (Int(one.literal.text) ?? one.representedLiteralValue).map {
@@ -103,7 +101,7 @@ extension Interpreter {
       return try evaluate(holds ? one.thenExpression : one.elseExpression, scope, expected)
     case .postfixIfConfigExpr(let one):
       return try one.base.map { (base) throws(Interruption) in try evaluate(base, scope) } ?? .void
-    default: return unknown("this is not understood", expression, scope)
+    default: return unknown("this is not understood", node, scope)
     }
   }
 
@@ -178,13 +176,10 @@ extension Interpreter {
     if literal.elements.count == 1, let only = literal.elements.first, only.label == nil {
       return try evaluate(only.expression, scope, expected)
     }
-    var fields: [Value.Field] = []
-    var types: [StaticType] = []
-    if case .tuple(let all, _)? = expected?.type.unwrapped { types = all }
-    for (number, element) in literal.elements.enumerated() {
+    let types = if case .tuple(let all, _)? = expected?.type.unwrapped { all } else { [StaticType]() }
+    let fields = try literal.elements.enumerated().map { (number, element) throws(Interruption) in
       let inner = number < types.count ? expected?.with(types[number]) : nil
-      fields.append(
-        Value.Field(label: element.label?.plain, value: try evaluate(element.expression, scope, inner)))
+      return Value.Field(label: element.label?.plain, value: try evaluate(element.expression, scope, inner))
     }
     return fields.isEmpty ? .void : .tuple(fields)
   }

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Interpreter {
   func declare(_ declaration: DeclSyntax, _ scope: Scope) throws(Interruption) {
     if let variables = declaration.as(VariableDeclSyntax.self) {
-      return try declare(variables, declaration, scope)
+      return try declare(variables, scope)
     }
     if let type = TypeDeclaration(declaration, unit: scope.frame.unit, index: index, outer: scope.frame.type)
     {
@@ -24,9 +24,10 @@ extension Interpreter {
     }
   }
 
-  private func declare(_ variables: VariableDeclSyntax, _ declaration: DeclSyntax, _ scope: Scope)
-    throws(Interruption)
-  {
+  private func declare(_ variables: VariableDeclSyntax, _ scope: Scope) throws(Interruption) {
+    func members() -> [Member] {
+      Member.members(DeclSyntax(variables), owner: scope.frame.type, unit: scope.frame.unit)
+    }
     for (number, binding) in variables.bindings.enumerated() {
       // `let a, b: Int` says the type behind the last.
       let annotation =
@@ -37,9 +38,7 @@ extension Interpreter {
       let expected = type.map(scope.expected)
       if let expression = binding.initializer?.value {
         var value = try evaluate(expression, scope, expected)
-        if !variables.attributes.isEmpty,
-          let member = Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit).first
-        {
+        if !variables.attributes.isEmpty, let member = members().first {
           value = try unwrapped(wrapped(value, member), member)
         }
         if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
@@ -50,10 +49,7 @@ extension Interpreter {
         }
       } else if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
         let name = pattern.identifier.plain
-        if binding.accessorBlock != nil,
-          let member = Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit)
-            .first(where: { $0.name == name }), let body = member.body
-        {
+        if binding.accessorBlock != nil, let body = members().first(where: { $0.name == name })?.body {
           let box = Box(.void, type: type)
           box.isComputed = true
           box.value = .native { (interpreter, _) throws(Interruption) in

@@ -20,7 +20,7 @@ extension Interpreter {
   func execute(_ list: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected? = nil)
     throws(Interruption) -> Flow
   {
-    if let builder = scope.builder { return try build(list, builder, scope) }
+    if let builder = scope.builder { return try build(list, with: Box(.type(builder)), scope) }
     let items = index.conditions.active(list)
     var deferred: [CodeBlockSyntax] = []
     for item in items {

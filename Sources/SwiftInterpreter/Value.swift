@@ -42,8 +42,7 @@ package indirect enum Value {
   /// A dictionary or set in the order of insertion, which makes what is read deterministic.
   package struct Table {
     package private(set) var keys: [String] = []
-    private var entries: [String: Field2] = [:]
-    private struct Field2 { var key: Value, value: Value }
+    private var entries: [String: (key: Value, value: Value)] = [:]
     package init() {}
     package init(_ values: [Value]) { for value in values { self[value] = value } }
     package subscript(key: Value) -> Value? {
@@ -51,16 +50,13 @@ package indirect enum Value {
       set {
         let identity = key.identity
         if let newValue {
-          if entries[identity] == nil { keys.append(identity) }
-          entries[identity] = Field2(key: key, value: newValue)
+          if entries.updateValue((key, newValue), forKey: identity) == nil { keys.append(identity) }
         } else if entries.removeValue(forKey: identity) != nil {
           keys.removeAll { $0 == identity }
         }
       }
     }
-    package var pairs: [(key: Value, value: Value)] {
-      keys.compactMap { entries[$0].map { ($0.key, $0.value) } }
-    }
+    package var pairs: [(key: Value, value: Value)] { keys.compactMap { entries[$0] } }
     package var values: [Value] { pairs.map(\.value) }
     package var count: Int { keys.count }
   }
