@@ -47,6 +47,10 @@ struct LanguageTests {
       "many"
     ),
     ("return String(format: \"%.2f|%03d|%@\", 3.14159, 7, \"s\")", "3.14|007|s"),
+    (
+      "return String(format: \"%@|%d \", arguments: [\"hello\", 3]) + String(format: \"%.1f \", locale: Locale.current, 2.25) + String(255, radix: 16, uppercase: true)",
+      "hello|3 2.2 FF"
+    ),
     ("let x = if 2 > 1 { \"a\" } else { \"b\" }; return x", "a"),
     ("var a = [1]; a.append(contentsOf: [2, 3]); a.removeFirst(); a[0] = 9; return \"\\(a)\"", "[9, 3]"),
     (
@@ -115,6 +119,11 @@ struct LanguageTests {
     (
       "func make<T: UIView>(_ type: T.Type) -> T { T() }",
       "return make(UISwitch.self) is UISwitch ? \"switch\" : \"view\"", "switch"
+    ),
+    (
+      "@resultBuilder enum B { static func buildBlock(_ parts: String...) -> String { parts.joined() }; static func buildEither(first: String) -> String { first }; static func buildEither(second: String) -> String { second } }\nfunc text(@B _ make: () -> String) -> String { make() }",
+      "let n = 2; return text { \"a\"; switch n { case 2: \"b\"; \"c\"; default: \"d\" }; if n > 2 { \"e\" } else { \"f\" } }",
+      "abcf"
     ),
     (
       "infix operator |>: AdditionPrecedence\nfunc |> (a: Int, f: (Int) -> Int) -> Int { f(a) }",
