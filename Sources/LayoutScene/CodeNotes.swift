@@ -7,17 +7,20 @@ package struct CodeNotes: Hashable, Sendable {
   package init() {}
 }
 
-/// Code of the input that the layout does without, because it was not understood.
+/// Code of the input that the layout does without because it was not understood, or for which something stands in.
 package struct Misunderstanding: Hashable, Sendable {
   package var place: CodePlace
   /// The line of code.
   package var code: String
   /// What was not understood, as a clause.
   package var reason: String
+  /// What is declared elsewhere, if something was taken for it.
+  package var standIn: String?
 
-  package init(place: CodePlace, code: String, reason: String) {
+  package init(place: CodePlace, code: String, reason: String, standIn: String? = nil) {
     self.place = place
     self.code = code
     self.reason = reason
+    self.standIn = standIn
   }
 }

@@ -65,7 +65,7 @@ extension Interpreter {
   }
 
   func tellOfStandIn(_ type: TypeDeclaration, for name: String, at place: Place) {
-    tell("‘\(name)’ is not declared in these files; \(type.name) stands in for it", at: place)
+    tell("‘\(name)’ is not declared in these files; \(type.name) stands in for it", at: place, standIn: name)
   }
 
   /// What the initialiser that fits makes; nil if none does.

@@ -69,6 +69,8 @@ extension Expected {
 package struct Note {
   package let place: Place
   package let reason: String
+  /// What is declared elsewhere, if something was taken for it.
+  package var standIn: String?
 }
 
 /// What stands behind functions of a model that have no body.
@@ -151,11 +153,11 @@ package final class Interpreter {
 
   package var place: Place? { places.last }
 
-  package func tell(_ reason: String, at place: Place?) {
+  package func tell(_ reason: String, at place: Place?, standIn: String? = nil) {
     // Code of a model is not to blame; who called it is.
     guard let place = place.flatMap({ $0.unit.isModel ? nil : $0 }) ?? places.last else { return }
     guard notes.count < limits.notes, told.insert(place).inserted else { return }
-    notes.append(Note(place: place, reason: reason))
+    notes.append(Note(place: place, reason: reason, standIn: standIn))
   }
 
   func unknown(_ reason: String, _ node: some SyntaxProtocol, _ scope: Scope) -> Value {

@@ -108,7 +108,8 @@ package final class Model: Natives {
     else { return nil }
     if made.isA("UIView") { made.place = member.place }
     interpreter.tell(
-      "‘\(member.name)’ is connected in Interface Builder; \(type.name) stands in for it", at: member.place)
+      "‘\(member.name)’ is connected in Interface Builder; \(type.name) stands in for it", at: member.place,
+      standIn: member.name)
     // Now that it is there, observers see it.
     try interpreter.set(member, Box(.object(object)), .object(made))
     return .object(made)

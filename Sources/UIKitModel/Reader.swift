@@ -235,10 +235,11 @@ package struct Reader {
     return json
   }
 
-  private func note(_ place: Place, _ reason: String) -> JSON {
+  private func note(_ place: Place, _ reason: String, standIn: String? = nil) -> JSON {
     var json = location(place)
     json["text"] = .string(place.unit.line(at: place.offset))
     json["reason"] = .string(reason)
+    if let standIn { json["standIn"] = .string(standIn) }
     return .object(json)
   }
 
@@ -358,7 +359,7 @@ package struct Reader {
     if !classes.isEmpty { json["classes"] = .object(classes) }
     json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
     if model.needsFrames { json["needsFrames"] = .bool(true) }
-    json["notUnderstood"] = .array(interpreter.notes.map { note($0.place, $0.reason) })
+    json["notUnderstood"] = .array(interpreter.notes.map { note($0.place, $0.reason, standIn: $0.standIn) })
     options.append((attempt.order, .object(json)))
     return true
   }

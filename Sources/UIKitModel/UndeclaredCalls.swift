@@ -28,7 +28,8 @@ extension Model {
         calledLayout.insert("\(object.number) \(member.name)").inserted
       else { continue }
       interpreter.tell(
-        "nothing in these files calls ‘\(member.name)’; it is run as if ‘\(caller)’ did", at: member.place)
+        "nothing in these files calls ‘\(member.name)’; it is run as if ‘\(caller)’ did", at: member.place,
+        standIn: caller)
       try interpreter.send(member.name, to: .object(object))
     }
   }

@@ -180,18 +180,24 @@ struct Findings {
   /// What a picture made from code may lack, and what nobody wrote.
   private static func notes(_ notes: CodeNotes) -> [Sentence] {
     var texts: [String] = []
-    if let first = notes.misunderstandings.first?.place {
-      let count = notes.misunderstandings.count
+    let most = 3
+    func listed(_ names: [String]) -> String {
+      let shown = names.prefix(most).map { "“\($0.shortened(to: 40))”" }.joined(separator: ", ")
+      return shown + (names.count > most ? " and \(names.count - most) more" : "")
+    }
+    let missing = notes.misunderstandings.filter { $0.standIn == nil }
+    if let first = missing.first?.place {
+      let count = missing.count
       let what = count == 1 ? "A line of the code was" : "\(count) lines of the code were"
       let more = count == 1 ? "" : ", and more"
       texts.append("\(what) not understood: \(first.name), line \(first.line)\(more).")
     }
-    if !notes.madeUpTexts.isEmpty {
-      let most = 3
-      let names = notes.madeUpTexts.prefix(most).map { "“\($0.shortened(to: 40))”" }.joined(separator: ", ")
-      let rest = notes.madeUpTexts.count - most
-      texts.append("The code sets no text for \(names)\(rest > 0 ? " and \(rest) more" : "").")
+    var standIns: [String] = []
+    for name in notes.misunderstandings.compactMap(\.standIn) where !standIns.contains(name) {
+      standIns.append(name)
     }
+    if !standIns.isEmpty { texts.append("Stand-ins for what is declared elsewhere: \(listed(standIns)).") }
+    if !notes.madeUpTexts.isEmpty { texts.append("The code sets no text for \(listed(notes.madeUpTexts)).") }
     return texts.map { Sentence(text: $0, tone: .title) }
   }
 

@@ -144,7 +144,8 @@ struct SwiftReading {
     (option["notUnderstood"]?.elements ?? []).compactMap { note in
       Self.place(of: note).map {
         Misunderstanding(
-          place: $0, code: note["text"]?.string ?? "", reason: note["reason"]?.string ?? "")
+          place: $0, code: note["text"]?.string ?? "", reason: note["reason"]?.string ?? "",
+          standIn: note["standIn"]?.string)
       }
     }
   }
@@ -155,7 +156,8 @@ struct SwiftReading {
       // What a scenario asks for is in no file.
       let asked = note["file"]?.string == "" ? "“\(note["text"]?.string ?? "")”: " : ""
       return Diagnostic(
-        .warning, code: "not-understood", asked + reason, at: Self.place(of: note).map { SourcePlace($0) })
+        .warning, code: note["standIn"] == nil ? "not-understood" : "stand-in", asked + reason,
+        at: Self.place(of: note).map { SourcePlace($0) })
     }
   }
 
