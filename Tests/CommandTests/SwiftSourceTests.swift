@@ -425,6 +425,21 @@ struct SwiftSourceTests {
     #expect(try frame(of: "self", in: Run.command(["solve", scratch.path("one.json")]))[3] == 28.5)
   }
 
+  /// The pictures of the book are those that the code of the samples makes today.
+  @Test func samplesAreDrawnFromTheirCode() throws {
+    let samples = Places.root.appending(path: "samples/11-swift-source")
+    let files = try FileManager.default.contentsOfDirectory(atPath: samples.path).filter {
+      $0.hasSuffix(".json")
+    }
+    #expect(files.count >= 5)
+    for file in files {
+      let run = try Run.command([samples.appending(path: file).path, "-f", "svg", "-o", "-", "--quiet"])
+      let picture = "output/11-swift-source/\(file.dropLast(5)).svg"
+      #expect(
+        try run.output == Data(contentsOf: Places.root.appending(path: picture)), "make samples: \(picture)")
+    }
+  }
+
   @Test func reviewsOfScenariosCompareTheSource() throws {
     let file = try scenario(Self.rows)
     let review = ["review", file, "--baseline", scratch.path("baseline"), "-o", scratch.path("report")]
