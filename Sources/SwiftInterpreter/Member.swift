@@ -25,6 +25,8 @@ package final class Member {
   /// Attributes of a variable: property wrappers are among them.
   private(set) var attributes: [(name: String, arguments: LabeledExprListSyntax?)] = []
   private(set) var genericNames: [String] = []
+  /// What is asked of generic parameters.
+  private(set) var genericBounds: [String: StaticType] = [:]
   package private(set) var isOverride = false
 
   private init(
@@ -49,13 +51,14 @@ package final class Member {
       member.body = one.body?.statements
       member.clause = one.signature.parameterClause
       member.type = one.signature.returnClause.map { StaticType($0.type) }
-      member.genericNames = one.genericParameterClause?.parameters.map(\.name.plain) ?? []
+      member.readGenerics(one)
       member.read(one.modifiers, one.attributes)
       return [member]
     case .initializerDecl(let one):
       let member = Member("init", .initializer, declaration, owner, unit)
       member.body = one.body?.statements
       member.clause = one.signature.parameterClause
+      member.readGenerics(one)
       member.read(one.modifiers, one.attributes)
       return [member]
     case .subscriptDecl(let one):
@@ -65,6 +68,7 @@ package final class Member {
         Parameter($0, isLabelled: $0.secondName != nil)
       }
       member.type = StaticType(one.returnClause.type)
+      member.readGenerics(one)
       member.read(one.accessorBlock)
       member.read(one.modifiers, one.attributes)
       return [member]
@@ -98,6 +102,18 @@ package final class Member {
       members.append(member)
     }
     return members.reversed()
+  }
+
+  private func readGenerics(_ syntax: some WithGenericParametersSyntax) {
+    for parameter in syntax.genericParameterClause?.parameters ?? [] {
+      genericNames.append(parameter.name.plain)
+      genericBounds[parameter.name.plain] = parameter.inheritedType.map(StaticType.init)
+    }
+    for requirement in syntax.genericWhereClause?.requirements ?? [] {
+      if case .conformanceRequirement(let one) = requirement.requirement {
+        genericBounds[StaticType(one.leftType).name] = StaticType(one.rightType)
+      }
+    }
   }
 
   private func read(_ modifiers: DeclModifierListSyntax, _ list: AttributeListSyntax) {

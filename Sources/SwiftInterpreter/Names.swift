@@ -143,7 +143,8 @@ extension Interpreter {
     if first.label == "keyPath", case .closure = first.value {
       return try call(first.value, [Given(nil, base)])
     }
-    if base.declaration != nil || first.label != nil,
+    let isType = if case .type = base { true } else { false }
+    if base.declaration != nil || first.label != nil || isType,
       let result = try call(members(base, "subscript"), Box(base), fields.map(Given.init))
     {
       return result

@@ -7,27 +7,27 @@ extension Interpreter {
     var declared: [Member] = []
     for value in values { declared += type(of: value)?.lookup(sign) ?? [] }
     declared += index.globals(sign, from: nil)
-    if !declared.isEmpty {
-      let fitting = declared.filter { member in
-        member.parameters.count == values.count
-          && zip(member.parameters, values).allSatisfy { fits($1, $0, member) }
-      }
-      if let best = fitting.first {
-        return try invoke(best, Box(.void), values.indices.map { [$0] }, values.map { Given(nil, $0) })
-      }
+    let fitting = declared.filter { member in
+      member.parameters.count == values.count
+        && zip(member.parameters, values).allSatisfy { fits($1, $0, member) }
+    }
+    let totals = fitting.map { member in
+      zip(member.parameters, values).reduce(0) { $0 + score($1.1, $1.0, of: member) }
+    }
+    if let best = totals.max().flatMap(totals.firstIndex) {
+      return try invoke(fitting[best], Box(.void), values.indices.map { [$0] }, values.map { Given(nil, $0) })
     }
     return try builtInOperator(sign, values)
   }
 
   private func fits(_ value: Value, _ parameter: Parameter, _ member: Member) -> Bool {
-    let scope = Scope(member, nil)
     if parameter.type.name == "Self", let owner = member.owner {
       return type(of: value)?.inherits(from: owner) ?? false
     }
     if case .int = value, parameter.type.isReal { return true }
     if case .symbol = value { return resolve(parameter.type, in: member.owner) != nil }
-    if member.genericNames.contains(parameter.type.name) { return true }
-    return isA(value, parameter.type, scope)
+    if member.genericNames.contains(parameter.type.name) { return score(value, parameter, of: member) > 0 }
+    return isA(value, parameter.type, Scope(member, nil))
   }
 
   func prefix(_ sign: String, _ value: Value, _ node: some SyntaxProtocol, _ scope: Scope)

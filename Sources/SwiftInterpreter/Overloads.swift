@@ -43,33 +43,40 @@ extension Interpreter {
     return next == given.count ? bound : nil
   }
 
-  /// How well a value fits a parameter: nothing is sure without a type checker.
-  private func score(_ value: Value, _ parameter: Parameter, _ owner: TypeDeclaration?, _ scope: Scope) -> Int
-  {
-    let type = parameter.type
+  /// How well a value fits a parameter, in quarters, so that a type that says more decides; 0 if not at all.
+  func score(_ value: Value, _ parameter: Parameter, of member: Member) -> Int {
+    let type = parameter.type.unwrapped, owner = member.owner
+    let scope = Scope(member, nil)
+    if member.genericNames.contains(type.name), value.unknown == nil {
+      guard let bound = member.genericBounds[type.name], value.declaration != nil else { return 4 }
+      return isA(value, bound, scope) || resolve(bound, scope) == nil ? 6 : 0
+    }
     switch value {
-    case .unknown: return 1
-    case .null: return type.isOptional ? 3 : 0
-    case .int:
-      if type.isReal { return 2 }
-      if isA(value, type.unwrapped, scope) { return 3 }
-    case .closure: return type.isFunction ? 3 : resolve(type.unwrapped, in: owner) == nil ? 1 : 0
+    case .unknown: return 4
+    case .null: return parameter.type.isOptional ? 12 : 0
+    case .int: if parameter.type.isReal { return 8 }
+    case .closure: return type.isFunction ? 12 : resolve(type, in: owner) == nil ? 4 : 0
     case .symbol(let name, _):
-      guard let declared = resolve(type.unwrapped, in: owner) else { return 1 }
-      return name == "init" || declared.lookup(name).contains(where: \.isStatic) ? 3 : 0
+      guard let declared = resolve(type, in: owner) else { return 4 }
+      return name == "init" || declared.lookup(name).contains(where: \.isStatic) ? 12 : 0
     case .array(let values):
-      if case .array(let element) = type.unwrapped {
-        return values.first.map { isA($0, element, scope) ? 3 : $0.declaration == nil ? 1 : 0 } ?? 3
+      if case .array(let element) = type {
+        return values.first.map { isA($0, element, scope) ? 12 : $0.declaration == nil ? 4 : 0 } ?? 12
       }
     default: break
     }
-    if case .array = type.unwrapped { if value.elements == nil { return 0 } }
-    if isA(value, type.unwrapped, scope) { return type.unwrapped.name == "Any" ? 1 : 3 }
-    // A generic parameter takes anything.
-    if resolve(type.unwrapped, in: owner) == nil, type.unwrapped.name.utf8.count < 3 || !type.isFunction {
-      return 1
+    if case .array = type { if value.elements == nil { return 0 } }
+    if isA(value, type, scope) {
+      return type.name == "Any" ? 4 : 12 + nearness(of: value.declaration, to: resolve(type, scope))
     }
+    // A generic parameter takes anything.
+    if resolve(type, in: owner) == nil, type.name.utf8.count < 3 || !parameter.type.isFunction { return 4 }
     return 0
+  }
+
+  /// A subclass is nearer than what it inherits from.
+  private func nearness(of type: TypeDeclaration?, to wanted: TypeDeclaration?) -> Int {
+    type?.classChain.prefix(3).firstIndex { $0 === wanted }.map { 3 - $0 } ?? 0
   }
 
   /// The function that a call means, with its arguments evaluated if that was needed to find it.
@@ -89,12 +96,11 @@ extension Interpreter {
       return value
     }
     let totals = fitting.map { member, bound in
-      let scope = Scope(member, nil)
-      return zip(member.parameters, bound).reduce(0) { total, one in
+      zip(member.parameters, bound).reduce(0) { total, one in
         one.1.reduce(total - (one.1.isEmpty ? 1 : 0)) { total, number in
           guard case .value(let value) = evaluated[number].source else { return total }
-          let points = score(value, one.0, member.owner, scope)
-          return total + (points == 0 ? -1000 : points * 4)
+          let points = score(value, one.0, of: member)
+          return total + (points == 0 ? -1000 : points)
         }
       }
     }

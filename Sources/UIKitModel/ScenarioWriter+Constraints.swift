@@ -69,7 +69,9 @@ extension ScenarioWriter {
     if case .dictionary(let metrics)? = one.fields["metrics"], metrics.count > 0 {
       var numbers = JSON.Object()
       for (key, value) in metrics.pairs {
-        if let name = key.string, let number = value.number { numbers[name] = .number(number) }
+        let number = value.number ?? value.object?["doubleValue"]?.number
+        guard let name = key.string, let number else { return nil }
+        numbers[name] = .number(number)
       }
       json["metrics"] = .object(numbers)
     }

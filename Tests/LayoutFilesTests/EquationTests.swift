@@ -264,6 +264,20 @@ private func canonical(_ equation: String) throws -> String {
     #expect(scene.options[0].constraints.map(\.secondItem) == [.view(1), .view(2), .guide(.safeArea, of: 0)])
   }
 
+  /// What reads Swift source calls a view of code `self`, and its subviews by their paths.
+  @Test func viewsMayBeCalledSelf() throws {
+    let scene = try scene(
+      #"""
+      {"views": [{"id": "self", "subviews": [{"id": "self.list", "type": "scrollView"}]}, {"id": "v"}],
+       "constraints": ["v.top = self.layoutMargins.top", "v.left = self.list.contentLayoutGuide.left",
+         "v.right = self.v.right"]}
+      """#)
+    #expect(
+      scene.options[0].constraints.map(\.secondItem) == [
+        .guide(.layoutMargins, of: 1), .guide(.contentLayoutGuide, of: 2), .view(3),
+      ])
+  }
+
   @Test func aNameDoesNotEndWithinAWord() throws {
     let scene = try scene(
       #"""

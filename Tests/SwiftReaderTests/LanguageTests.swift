@@ -205,6 +205,14 @@ struct LanguageTests {
       "return [text(1234.5, .none), text(-1234567.25, .decimal), text(0.256, .percent), text(1e3 as NSNumber, .currency)].joined(separator: \" \")",
       "1234 -1,234,567.25 26% $1,000.00"
     ),
+    (
+      "class A {}; class B: A {}; protocol Q {}; protocol R {}; extension B: R {}; func f(_ a: A) -> String { \"A\" }; func f(_ b: B) -> String { \"B\" }\ninfix operator <>: AdditionPrecedence\nfunc <> <T: Q>(a: A, b: T) -> String { \"Q\" }; func <> <T>(a: A, b: T) -> String where T: R { \"R\" }; func <> (a: B, b: A) -> String { \"BA\" }",
+      "return [f(A()), f(B()), A() <> B(), B() <> A()].joined(separator: \" \")", "A B R BA"
+    ),
+    (
+      "struct Theme { struct Space { let small = 4.0 }; let space = Space(); static let current = Theme(); static subscript<T>(path: KeyPath<Theme, T>) -> T { current[keyPath: path] } }",
+      "return \"\\(Theme[\\.space].small) \\(Theme[\\.space.small])\".capitalized(with: nil)", "4.0 4.0"
+    ),
   ])
   func declarations(_ declarations: String, _ code: String, _ expected: String) throws {
     #expect(try text(code, declarations) == expected)

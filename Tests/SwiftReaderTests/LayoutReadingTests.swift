@@ -142,9 +142,9 @@ struct LayoutReadingTests {
         override init(frame: CGRect) {
           super.init(frame: frame)
           addSubview(name)
-          let views = ["name": name], metrics = ["gap": 12.0]
+          let views = ["name": name], metrics = ["gap": NSNumber(value: 12), "wide": 40.0]
           addConstraints(NSLayoutConstraint.constraints(
-            withVisualFormat: "H:|-gap-[name(>=40)]|", options: [.alignAllTop], metrics: metrics, views: views))
+            withVisualFormat: "H:|-gap-[name(>=wide)]|", options: [.alignAllTop], metrics: metrics, views: views))
           addConstraint(NSLayoutConstraint(
             item: name, attribute: .centerY, relatedBy: .equal, toItem: self, attribute: .centerY, multiplier: 1, constant: -2))
         }
@@ -153,7 +153,33 @@ struct LayoutReadingTests {
       """)
     #expect(
       try reading.constraints("Row").suffix(2) == [
-        "H:|-gap-[name(>=40)]|", "name.centerY == self.centerY + -2",
+        "H:|-gap-[name(>=wide)]|", "name.centerY == self.centerY + -2",
+      ])
+    let scenario = try #require(try reading.option("Row")["scenario"] as? [String: Any])
+    let format = (scenario["constraints"] as? [[String: Any]])?.first { $0["visualFormat"] != nil }
+    #expect(format?["metrics"] as? [String: Double] == ["gap": 12, "wide": 40])
+  }
+
+  /// The guides of bars and of the keyboard are not the safe area: their tops are at the end of the screen.
+  @Test func guidesOfTheScreenAreTheirOwn() throws {
+    let reading = try Reading(
+      """
+      class Screen: UIViewController {
+        let field = UITextField()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(field)
+          field.translatesAutoresizingMaskIntoConstraints = false
+          field.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor).isActive = true
+          field.snp.makeConstraints { $0.bottom.equalTo(bottomLayoutGuide.snp.top) }
+          view.keyboardLayoutGuide.topAnchor.constraint(equalTo: field.bottomAnchor).isActive = true
+        }
+      }
+      """)
+    #expect(
+      try reading.constraints("Screen") == [
+        "field.top == root.topLayoutGuide.bottom + 0", "field.bottom == root.bottomLayoutGuide.top + 0",
+        "root.keyboardLayoutGuide.top == field.bottom + 0",
       ])
   }
 

@@ -83,12 +83,12 @@ extension EquationParser {
     case .guide(let guide): return .item(.guide(guide, of: names.owner))
     case nil: break
     }
+    // The guide of a view whose own name begins with `self.` comes before that of a property.
+    if let guide = guide(in: range) { return guide }
     // As methods of a controller or a view refer to their properties.
     let own = "self."
-    if name.hasPrefix(own) {
-      return try knownItem(in: trimmed(range.lowerBound + own.count..<range.upperBound))
-    }
-    return guide(in: range)
+    guard name.hasPrefix(own) else { return nil }
+    return try knownItem(in: trimmed(range.lowerBound + own.count..<range.upperBound))
   }
 
   /// The guide of a view in the form `view.guide`.
