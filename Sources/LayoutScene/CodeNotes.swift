@@ -3,6 +3,8 @@ package struct CodeNotes: Hashable, Sendable {
   package var misunderstandings: [Misunderstanding] = []
   /// The ids of views that show their names, because the code gives them no text.
   package var madeUpTexts: [String] = []
+  /// The id of a view that is shown on its own, if its content leaves its height to its superview.
+  package var openHeight: String?
 
   package init() {}
 }

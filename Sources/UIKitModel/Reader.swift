@@ -358,6 +358,7 @@ package struct Reader {
     }
     if !classes.isEmpty { json["classes"] = .object(classes) }
     json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
+    if !writer.isScreen, let id = writer.id(of: shown) { json["hosted"] = .string(id) }
     if model.needsFrames { json["needsFrames"] = .bool(true) }
     json["notUnderstood"] = .array(interpreter.notes.map { note($0.place, $0.reason, standIn: $0.standIn) })
     options.append((attempt.order, .object(json)))

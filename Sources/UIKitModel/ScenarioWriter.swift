@@ -58,7 +58,11 @@ struct ScenarioWriter {
 
   private mutating func unique(_ path: String) -> String {
     let last = path.split(separator: ".").dropFirst().last.map { $0.lowercased() } ?? ""
-    let name = Self.guides.contains(last) ? path + " view" : path
+    return Self.unique(Self.guides.contains(last) ? path + " view" : path, in: &used)
+  }
+
+  /// The name, with a number after it if something else has it.
+  private static func unique(_ name: String, in used: inout Set<String>) -> String {
     var id = name, number = 2
     while !used.insert(id).inserted {
       id = "\(name) \(number)"
@@ -201,18 +205,11 @@ struct ScenarioWriter {
     }
     pinContents(root, &constraints)
     constraints += fitting.map(pin)
-    let hasHeight = model.active.contains {
-      $0.fields["firstItem"]?.object === root && $0.caseName("firstAttribute") == "height"
-    }
-    if !isScreen, !hasHeight, root.fields["subviews"]?.elements?.isEmpty ?? true {
-      constraints.append(pin("\(ids[root.number] ?? "self").height = 44 @1"))
-    }
     var identifiers: Set<String> = []
     for one in model.active {
       if case .object(var json)? = json(constraint: one) {
-        // In a scenario only one constraint can have a name.
-        if let name = one["identifier"]?.string, !name.isEmpty, identifiers.insert(name).inserted {
-          json["identifier"] = .string(name)
+        if let name = one["identifier"]?.string, !name.isEmpty {
+          json["identifier"] = .string(Self.unique(name, in: &identifiers))
         }
         constraints.append(.object(json))
       } else if item(one.fields["firstItem"]) != nil || one.fields["format"]?.string != nil

@@ -319,6 +319,29 @@ struct LayoutReadingTests {
     #expect(try reading.reasons("Screen").isEmpty)
   }
 
+  /// In a scenario each has a name of its own.
+  @Test func constraintsKeepTheirIdentifiers() throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          for (number, name) in ["gap", "gap", "gap 2"].enumerated() {
+            let one = widthAnchor.constraint(lessThanOrEqualToConstant: CGFloat(number))
+            one.identifier = name
+            one.isActive = true
+          }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    let scenario = try reading.option("Card")["scenario"] as? [String: Any]
+    let names = (scenario?["constraints"] as? [[String: Any]] ?? []).compactMap {
+      $0["identifier"] as? String
+    }
+    #expect(names == ["gap", "gap 2", "gap 2 2"])
+  }
+
   @Test func previewsAreOptions() throws {
     let reading = try Reading(
       """

@@ -49,7 +49,7 @@ struct Findings {
     .map { Sentence(text: $0.message.sentence, tone: $0.views.isEmpty ? .title : .status(.unsatisfied)) }
     // Nothing in the picture has a colour for what is not there.
     all += layout.omissions.map { Sentence(text: $0.sentence, tone: .title) }
-    all += Self.notes(layout.codeNotes)
+    all += Self.notes(layout)
     // The same warning may come from every layout that was tried.
     var told = Set<Sentence>()
     all = all.filter { told.insert($0).inserted }
@@ -178,7 +178,8 @@ struct Findings {
   }
 
   /// What a picture made from code may lack, and what nobody wrote.
-  private static func notes(_ notes: CodeNotes) -> [Sentence] {
+  private static func notes(_ layout: SolvedLayout) -> [Sentence] {
+    let notes = layout.codeNotes
     var texts: [String] = []
     let most = 3
     func listed(_ names: [String]) -> String {
@@ -198,6 +199,12 @@ struct Findings {
     }
     if !standIns.isEmpty { texts.append("Stand-ins for what is declared elsewhere: \(listed(standIns)).") }
     if !notes.madeUpTexts.isEmpty { texts.append("The code sets no text for \(listed(notes.madeUpTexts)).") }
+    if let view = layout.views.first(where: { $0.scene.id == notes.openHeight }) {
+      let height = numberText(view.frame.height)
+      texts.append(
+        "“\(view.scene.displayName.shortened(to: 40))” leaves its height to its superview; here it is \(height)."
+      )
+    }
     return texts.map { Sentence(text: $0, tone: .title) }
   }
 

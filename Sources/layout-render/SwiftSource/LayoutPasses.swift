@@ -17,12 +17,13 @@ struct LayoutPasses {
   private static let limit = 3
   private static let flag = "needsFrames"
 
-  /// Whether an option asked for frames that were not known.
-  static func areAsked(for reading: [UInt8]) -> Bool {
-    reading.firstRange(of: Array("\"\(flag)\"".utf8)) != nil
+  /// Whether an option asked for frames that were not known, or may leave the height of its view open.
+  static func areNeeded(for reading: [UInt8]) -> Bool {
+    [flag, OpenHeight.hosted].contains { reading.firstRange(of: Array("\"\($0)\"".utf8)) != nil }
   }
 
-  /// The reading with the options that asked for frames as they are once they know them.
+  /// The reading with the options that asked for frames as they are once they know them, and with heights that they leave
+  /// open.
   ///
   /// - Parameters:
   ///   - reading: made without frames.
@@ -31,15 +32,14 @@ struct LayoutPasses {
     _ reading: [UInt8], _ ask: ([String], JSONNode) throws(Failure) -> [UInt8]
   ) throws(Failure) -> [UInt8] {
     let whole = try Self.parsed(reading)
-    var options = whole["options"]?.elements ?? []
-    let waiting = options.indices.filter { options[$0][Self.flag] != nil }
-    guard !waiting.isEmpty else { return reading }
-    let names = waiting.compactMap { options[$0]["name"]?.string }
     let measurer = try measurer()
+    var options = (whole["options"]?.elements ?? []).map { closed($0, measurer) }
+    let waiting = options.indices.filter { options[$0][Self.flag] != nil }
+    let names = waiting.compactMap { options[$0]["name"]?.string }
     var known: [[JSONNode.Member]] = []
     // Code may replace the size of a content by one that it makes of it: the one that was measured before stays known.
     var contents: [Int: [JSONNode.Member]] = [:]
-    for _ in 0..<Self.limit {
+    for _ in 0..<(waiting.isEmpty ? 0 : Self.limit) {
       var frames: [[JSONNode.Member]] = []
       for position in waiting {
         let layout = solved(options[position], measurer)
@@ -55,11 +55,20 @@ struct LayoutPasses {
       let answer = try Self.parsed(ask(names, solved))["options"]?.elements ?? []
       for position in waiting {
         let place = Self.place(options[position])
-        options[position] = answer.first { Self.place($0) == place } ?? options[position]
+        options[position] =
+          answer.first { Self.place($0) == place }.map { closed($0, measurer) } ?? options[position]
       }
     }
     let others = (whole.members ?? []).filter { $0.0 != "options" }
     return Array(JSONNode.object([("options", .array(options))] + others).line.utf8)
+  }
+
+  /// The option with a height for its view, if the view is shown on its own and its content leaves it open.
+  private func closed(_ option: JSONNode, _ measurer: any TextMeasurer) -> JSONNode {
+    guard let height = OpenHeight(of: option), let layout = solved(option, measurer),
+      height.isOpen(in: layout)
+    else { return option }
+    return height.closed
   }
 
   private func solved(_ option: JSONNode, _ measurer: any TextMeasurer) -> SolvedLayout? {

@@ -19,11 +19,12 @@ struct LoggedCode {
   init(_ scene: Scene) {
     for (number, option) in scene.options.enumerated() {
       let classes = option.views.map { $0.customClass ?? $0.kind.className }
+      let names = Set(option.constraints.filter(\.hasGivenIdentifier).map(\.identifier))
       for constraint in option.constraints {
         guard let place = constraint.code else { continue }
         let candidate = Candidate(option: number, place: place)
         if constraint.hasGivenIdentifier {
-          byIdentifier[constraint.identifier, default: []].append(candidate)
+          byIdentifier[Self.written(constraint.identifier, among: names), default: []].append(candidate)
         }
         byShape[Shape(constraint, classes), default: []].append(candidate)
       }
@@ -59,6 +60,15 @@ struct LoggedCode {
       layout.constraints[index].scene.otherPlaces = Array(places.dropFirst())
     }
     return own.count { layout.constraints[$0].scene.code == nil }
+  }
+
+  /// “gap” of “gap 2”, as the second of two constraints is called that the code calls “gap”.
+  private static func written(_ name: String, among names: Set<String>) -> String {
+    guard let space = name.lastIndex(of: " "), Int(name[name.index(after: space)...]) != nil else {
+      return name
+    }
+    let first = String(name[..<space])
+    return names.contains(first) ? first : name
   }
 
   private func candidates(for constraint: SceneConstraint, _ classes: [String]) -> [Candidate] {

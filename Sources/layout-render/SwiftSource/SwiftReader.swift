@@ -42,7 +42,7 @@ enum SwiftReader {
     on canvas: Canvas, _ passes: LayoutPasses?
   ) throws(Failure) -> [UInt8] {
     let reading = try read(files, from: declaring, name.map { [$0] }, others, on: canvas)
-    guard let passes, LayoutPasses.areAsked(for: reading) else { return reading }
+    guard let passes, LayoutPasses.areNeeded(for: reading) else { return reading }
     return try passes.settled(reading) { names, frames throws(Failure) in
       try read(files, from: declaring, names, others + [("frames", frames)], on: canvas)
     }

@@ -64,6 +64,7 @@ struct SwiftReading {
         }
         layout.codeNotes.misunderstandings = misunderstandings(in: option)
         layout.codeNotes.madeUpTexts = (option["madeUpTexts"]?.elements ?? []).compactMap(\.string)
+        layout.codeNotes.openHeight = option[OpenHeight.key]?.string
         options.append(layout)
       }
       for note in notes("notUnderstood", of: option) where !diagnostics.contains(note) {
