@@ -339,6 +339,8 @@ package struct Reader {
     }
     var writer = ScenarioWriter(
       model, owner: owner ?? shown, root: shown, at: place, makesUpTexts: request.makesUpTexts)
+    // What is nil for want of a value is not what the code says.
+    writer.trustsNil = ![attempt.made, attempt.called].contains { $0?.contains("nil") == true }
     var json = JSON.Object()
     json["name"] = .string(name)
     json["kind"] = .string(attempt.kind)

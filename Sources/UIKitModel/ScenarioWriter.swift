@@ -14,6 +14,8 @@ struct ScenarioWriter {
   private var used: Set<String> = ["superview", "safeArea", "layoutMargins", "root"]
   private(set) var madeUp: [String] = []
   private let makesUpTexts: Bool
+  /// Whether a text that was set to nil is none.
+  var trustsNil = true
   /// Whether only the names are wanted: then nothing of the program runs.
   private let onlyNames: Bool
   /// The cells that lists show.
@@ -87,7 +89,8 @@ struct ScenarioWriter {
     }
     json["source"] = .string(Self.text(view.place ?? place))
     let (holdsViews, lacksText) = ViewDescription.describe(view, in: &json)
-    if lacksText, makesUpTexts, let id = json["id"]?.text,
+    if lacksText, makesUpTexts, !(trustsNil && view.flag("isTextSet")), !isHidden(view),
+      let id = json["id"]?.text,
       let name = Self.madeUpText(names[view.number] ?? here)
     {
       json[view.type.inherits(named: "UIButton") ? "title" : "text"] = .string(name)
@@ -163,6 +166,15 @@ struct ScenarioWriter {
     both["width"] = width >= 0 ? .number(width) : .null
     both["height"] = height >= 0 ? .number(height) : .null
     json["intrinsicContentSize"] = .object(both)
+  }
+
+  private func isHidden(_ view: Instance) -> Bool {
+    var next: Instance? = view
+    while let one = next {
+      if one.flag("isHidden") { return true }
+      next = one["superview"]?.object
+    }
+    return false
   }
 
   /// “titleLabel” is “Title”.

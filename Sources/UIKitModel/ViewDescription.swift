@@ -47,6 +47,7 @@ enum ViewDescription {
     json.add([
       "hidden": JSON(flag: view.flag("isHidden")), "backgroundColor": color(view, "backgroundColor"),
       "cornerRadius": JSON(view["layer"]?["cornerRadius"]?.number.flatMap { $0 > 0 ? $0 : nil }),
+      "alpha": JSON(view["alpha"]?.number.flatMap { $0 < 1 ? max(0, $0) : nil }),
     ])
     guard let kind = kinds.first(where: { view.isA($0.name) }) else { return (true, false) }
     json["type"] = JSON(kind.type)
@@ -67,7 +68,11 @@ enum ViewDescription {
 
   /// A colour as scenarios write it; nil for a clear one.
   private static func color(_ view: Instance, _ property: String) -> JSON? {
-    JSON(view[property]?["written"]?.string)
+    guard let written = view[property]?["written"]?.string else { return nil }
+    guard let alpha = view[property]?["alpha"]?.number, alpha < 1 else { return .string(written) }
+    return .object([
+      "light": .string(written), "dark": .string(written), "alpha": .number(max(0, alpha)),
+    ])
   }
 
   @Sendable private static func label(_ view: Instance) -> JSON.Object {

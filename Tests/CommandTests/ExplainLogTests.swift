@@ -180,7 +180,8 @@ import Testing
           label.widthAnchor.constraint(equalToConstant: 200).isActive = true
           label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true
           label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16).isActive = true
-          let height = label.heightAnchor.constraint(equalToConstant: 20), top = label.topAnchor.constraint(equalTo: topAnchor)
+          let height = label.heightAnchor.constraint(equalToConstant: 20)
+          let top = label.topAnchor.constraint(equalTo: topAnchor)
           for one in [height, top] { one.identifier = "line"; one.isActive = true }
         }
         required init?(coder: NSCoder) { nil }
@@ -201,7 +202,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     for (number, maker) in [
       "yours, at Views.swift line 15", "yours, at Views.swift line 16", "yours, at Views.swift line 17",
-      "yours, “line”, at Views.swift line 18 or Views.swift line 18", "yours", "set by",
+      "yours, “line”, at Views.swift line 18 or Views.swift line 19", "yours", "set by",
     ].enumerated() {
       let line = run.text.split(separator: "\n").first { $0.contains("  \(number + 1). ") }
       #expect(line?.contains("– \(maker)") == true, "\(run.text)")

@@ -139,7 +139,7 @@ enum ReferenceArticles {
         ### Colours
 
         A colour is `#rgb`, `#rrggbb` or `#rrggbbaa`, the name of one of UIColor's, such as `systemBlue`, or an object with one
-        of these for `light` and one for `dark`.
+        of these for `light` and one for `dark`, and, if they are not as opaque as they say, an `alpha` from 0 to 1.
 
         ### Types
 

@@ -54,7 +54,9 @@ struct SchemaTables {
     if let only = schema["const"] { return "`\(only)`" }
     if let reference = schema["$ref"] as? String { return referred(reference) }
     if let choices = schema["anyOf"] as? [Object] {
-      if choices.contains(where: { Set(properties(of: $0).keys) == ["light", "dark"] }) { return "*colour*" }
+      if choices.contains(where: { Set(properties(of: $0).keys).isSuperset(of: ["light", "dark"]) }) {
+        return "*colour*"
+      }
       return choices.map(value).joined(separator: "; or ")
     }
     switch schema["type"] as? String {

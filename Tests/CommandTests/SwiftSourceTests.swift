@@ -363,6 +363,49 @@ struct SwiftSourceTests {
     #expect(try frame(of: "line", in: run) == [0, 20 + tag[3] + 15, 10, 20])
   }
 
+  /// What its superview decides is no ambiguity of a view; what would stay open in any superview is one.
+  @Test func heightsAreLeftToSuperviews() throws {
+    func view(_ name: String, _ constraints: String) -> String {
+      """
+      class \(name): UIView {
+        let a = UIView(), b = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          for part in [a, b] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(part)
+            part.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+            part.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+          }
+          a.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          b.topAnchor.constraint(equalTo: a.bottomAnchor).isActive = true
+          b.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+          NSLayoutConstraint.activate([\(constraints)])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      """
+    }
+    let (a, b) = ("a.heightAnchor.constraint", "b.heightAnchor.constraint")
+    let file = try write(
+      view("Open", "\(a)(equalToConstant: 20)")
+        + view("Tall", "\(a)(greaterThanOrEqualToConstant: 50), \(b)(equalToConstant: 10)")
+        + view("Split", ""),
+      to: "Heights.swift")
+    let run = try Run.command(["check", file])
+    #expect(
+      !run.errors.contains("(option \"Open\")") && !run.errors.contains("(option \"Tall\")"), "\(run.errors)")
+    #expect(
+      run.errors.contains("\"a\" is ambiguous: height 0 to 44 (option \"Split\")"), "\(run.errors)")
+    #expect(!run.errors.contains("\"self\" is ambiguous"))
+    for (name, height) in [("Open", 44.0), ("Tall", 60)] {
+      #expect(try frame(of: "self", in: Run.command(["solve", file, "--option", name]))[3] == height)
+    }
+    let picture = try Run.command([file, "--option", "Open", "-f", "svg", "-o", "-"])
+    #expect(picture.text.contains("leaves its height to its superview; here it is 44"))
+  }
+
   // MARK: Scenarios
 
   private static let row = """

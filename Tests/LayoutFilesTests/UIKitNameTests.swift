@@ -22,6 +22,11 @@ import Testing
         try self.view("\"backgroundColor\": \"\(name)\"").backgroundColor
           == DynamicColor(Color(hex: 0xFFFFFF)))
     }
+    let translucent = try self.view(
+      ##""backgroundColor": {"light": "white", "dark": "#11223344", "alpha": 0.5}"##)
+    #expect(
+      translucent.backgroundColor
+        == DynamicColor(light: Color(hex: 0xFFFFFF, alpha: 0.5), dark: Color(hex: 0x112233, alpha: 0.5)))
     let canvas = try scene("{\"canvas\": {\"background\": \"secondarySystemBackground\"}, \"views\": []}")
       .options[0].canvas
     #expect(canvas.background == DynamicColor(light: Color(hex: 0xF2F2F7), dark: Color(hex: 0x1C1C1E)))

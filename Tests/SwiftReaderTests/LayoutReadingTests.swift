@@ -239,11 +239,24 @@ struct LayoutReadingTests {
   @Test func textsAreMadeUpOnRequest() throws {
     let source = """
       class Card: UIView {
-        let titleLabel = UILabel(), okButton = UIButton(), set = UILabel()
+        let titleLabel = UILabel(), okButton = UIButton(), set = UILabel(), none = UILabel(), hidden = UILabel(), box = UIView(), inner = UILabel()
         override init(frame: CGRect) {
           super.init(frame: frame)
           set.text = ""
-          [titleLabel, okButton, set].forEach { addSubview($0) }
+          none.text = nil
+          hidden.isHidden = true
+          box.isHidden = true
+          box.addSubview(inner)
+          [titleLabel, okButton, set, none, hidden, box].forEach { addSubview($0) }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Given: UIView {
+        let titleLabel = UILabel()
+        init(title: String?) {
+          super.init(frame: .zero)
+          titleLabel.text = title
+          addSubview(titleLabel)
         }
         required init?(coder: NSCoder) { nil }
       }
@@ -251,7 +264,35 @@ struct LayoutReadingTests {
     let reading = try Reading(source, ["madeUpTexts": true])
     #expect(try reading.view("titleLabel", in: "Card")["text"] as? String == "Title")
     #expect(try reading.option("Card")["madeUpTexts"] as? [String] == ["titleLabel", "okButton"])
+    // A stand-in for what callers give is not what the code says.
+    #expect(try reading.option("Given")["madeUpTexts"] as? [String] == ["titleLabel"])
     #expect(try Reading(source).view("titleLabel", in: "Card")["text"] as? String == "")
+  }
+
+  @Test func coloursKeepTheirTransparency() throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        let a = UIView(), b = UIView(), c = UIView(), d = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          for view in [a, b, c, d] { addSubview(view) }
+          a.backgroundColor = UIColor.black.withAlphaComponent(0.5)
+          b.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.25)
+          c.backgroundColor = UIColor(white: 1, alpha: 0.4).withAlphaComponent(1)
+          d.alpha = 0.75
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    let colors = try ["a", "b"].map {
+      try #require(try reading.view($0, in: "Card")["backgroundColor"] as? [String: Any])
+    }
+    #expect(colors.map { $0["light"] as? String } == ["black", "#ff0000"])
+    #expect(colors.map { $0["dark"] as? String } == ["black", "#ff0000"])
+    #expect(colors.map { $0["alpha"] as? Double } == [0.5, 0.25])
+    #expect(try reading.view("c", in: "Card")["backgroundColor"] as? String == "#ffffff")
+    #expect(try reading.view("d", in: "Card")["alpha"] as? Double == 0.75)
   }
 
   @Test func valuesOfTheRequestAreUsed() throws {

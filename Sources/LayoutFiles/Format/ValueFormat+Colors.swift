@@ -42,6 +42,9 @@ extension ValueFormat where Value == DynamicColor {
       [
         Field("light", word, \.light, required: true, "In the light appearance."),
         Field("dark", word, \.dark, required: true, "In the dark appearance."),
+        Field(
+          "alpha", .nullable(.number(.fraction)), \.alpha,
+          "How opaque both are, from 0 to 1; null, the default: as they are."),
       ]), startingWith: ColorPair(DynamicColor(Color(hex: 0))))
 }
 
@@ -49,11 +52,15 @@ extension ValueFormat where Value == DynamicColor {
 private struct ColorPair: Sendable {
   var light: DynamicColor
   var dark: DynamicColor
+  var alpha: Double?
 
   init(_ color: DynamicColor) {
     light = DynamicColor(color.light)
     dark = DynamicColor(color.dark)
   }
 
-  var color: DynamicColor { DynamicColor(light: light.light, dark: dark.dark) }
+  var color: DynamicColor {
+    guard let alpha else { return DynamicColor(light: light.light, dark: dark.dark) }
+    return DynamicColor(light: light.light.withAlpha(alpha), dark: dark.dark.withAlpha(alpha))
+  }
 }

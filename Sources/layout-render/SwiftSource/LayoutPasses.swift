@@ -65,10 +65,8 @@ struct LayoutPasses {
 
   /// The option with a height for its view, if the view is shown on its own and its content leaves it open.
   private func closed(_ option: JSONNode, _ measurer: any TextMeasurer) -> JSONNode {
-    guard let height = OpenHeight(of: option), let layout = solved(option, measurer),
-      height.isOpen(in: layout)
-    else { return option }
-    return height.closed
+    guard let height = OpenHeight(of: option), let layout = solved(option, measurer) else { return option }
+    return height.closed(in: layout) ?? option
   }
 
   private func solved(_ option: JSONNode, _ measurer: any TextMeasurer) -> SolvedLayout? {
