@@ -38,6 +38,9 @@ extension ScenarioWriter {
       if let multiplier = one.fields["multiplier"]?.number, multiplier != 1 {
         json["multiplier"] = .number(multiplier)
       }
+    } else if attribute != "width", attribute != "height" {
+      // What it is relative to is nil.
+      return nil
     }
     if let priority = model.interpreter.rawValue(one.fields["priority"] ?? .null)?.number, priority != 1000 {
       guard priority > 0, priority < 1000 else { return nil }

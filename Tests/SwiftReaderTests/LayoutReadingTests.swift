@@ -226,6 +226,9 @@ struct LayoutReadingTests {
           label.widthAnchor.constraint(equalToConstant: Remote.width).isActive = true
           label.heightAnchor.constraint(equalToConstant: .infinity).isActive = true
           label.topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true
+          NSLayoutConstraint(item: label, attribute: .top, relatedBy: .equal, toItem: nil, attribute: .top,
+            multiplier: 1, constant: 8).isActive = true
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { self.addSubview(label) }
           label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
         }
         required init?(coder: NSCoder) { nil }
@@ -233,7 +236,7 @@ struct LayoutReadingTests {
       """)
     #expect(try reading.constraints("Panel").suffix(1) == ["label.leading == self.leading + 0"])
     #expect(try reading.constraints("Panel").count == 4)
-    #expect(try reading.reasons("Panel").map { $0.prefix { $0 != ":" } } == ["6", "6", "7", "8"])
+    #expect(try reading.reasons("Panel").map { $0.prefix { $0 != ":" } } == ["6", "6", "7", "8", "9"])
   }
 
   @Test func textsAreMadeUpOnRequest() throws {
