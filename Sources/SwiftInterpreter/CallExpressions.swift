@@ -66,7 +66,10 @@ extension Interpreter {
     _ expected: Expected?
   ) throws(Interruption) -> Value? {
     if scope.box(name) != nil { return nil }
-    guard let (found, me) = memberInScope(name, scope) else { return nil }
+    guard let (found, me) = memberInScope(name, scope) else {
+      guard let me = scope.frame.me?.value, resolve(.named(name, []), scope) == nil else { return nil }
+      return try callUndeclared(name, of: me, arguments, scope)
+    }
     if let result = try call(found, me, arguments, result: expected) { return result }
     // The name means something else outside.
     if me != nil, let result = try call(index.globals(name, from: scope.frame.unit), nil, arguments) {
@@ -76,6 +79,21 @@ extension Interpreter {
       return unknown("no ‘\(name)’ that is known takes these arguments", node, scope)
     }
     return nil
+  }
+
+  /// Calls a method that no file declares, if there is an idea of what it does.
+  private func callUndeclared(_ name: String, of value: Value, _ arguments: [Given], _ scope: Scope)
+    throws(Interruption) -> Value?
+  {
+    guard let natives, !scope.frame.unit.isModel, scope.box(name) == nil else { return nil }
+    let isSelf = value.object != nil && value.object === scope.frame.me?.value.object
+    let result = try natives.callUndeclared(name, of: value, isSelf: isSelf) { () throws(Interruption) in
+      try arguments.map { (one) throws(Interruption) in try evaluate(one) }
+    }
+    if result == nil, isSelf, let object = value.object, object.fields[name] == nil {
+      try natives.runUncalled(as: name, of: object)
+    }
+    return result
   }
 
   /// `base.name(…)`.
@@ -117,6 +135,7 @@ extension Interpreter {
     guard found.isEmpty else {
       return unknown("no ‘\(name)’ that is known takes these arguments", callee.declName, scope)
     }
+    if let result = try callUndeclared(name, of: value, arguments, scope) { return result }
     if value.declaration?.isFluent == true { return try passOver(arguments, value) }
     if let type, type.isPassive, value.declaration != nil || type.nestedType(name) == nil {
       return try passOver(arguments, .unknown(Unknown("‘\(type.name).\(name)’ is not run")))

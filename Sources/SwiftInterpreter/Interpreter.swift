@@ -79,8 +79,12 @@ package protocol Natives: AnyObject {
   func call(_ name: String, _ me: Value, _ values: [Value]) throws(Interruption) -> Value?
   /// Gives a property that no file declares, of a class that is not wholly known, an object; nil if there is none.
   func standIn(for name: String, of object: Instance) throws(Interruption) -> Instance?
-  /// Does what a method may do that is called on an object and that no file declares.
-  func callUndeclared(_ name: String, of object: Instance) throws(Interruption)
+  /// Does what a method of an object, or a type, may do that no file declares; nil if there is no idea of it.
+  func callUndeclared(
+    _ name: String, of value: Value, isSelf: Bool, _ values: () throws(Interruption) -> [Value]
+  ) throws(Interruption) -> Value?
+  /// Runs what a method of an object may call that no file declares.
+  func runUncalled(as name: String, of object: Instance) throws(Interruption)
   /// Gives a property with an attribute that nothing has set a value; nil if there is none.
   func standIn(for member: Member, of object: Instance) throws(Interruption) -> Value?
 }

@@ -26,9 +26,6 @@ extension Interpreter {
     }
     if let me = scope.frame.me?.value, let kept = me.object?.fields[name] { return kept }
     if let made = try standIn(for: name, of: scope.frame.me?.value, node, scope) { return made }
-    if isCalled(node), scope.frame.unit.isModel == false, let object = scope.frame.me?.value.object {
-      try natives?.callUndeclared(name, of: object)
-    }
     // Inside a model's own type, what is not declared is not known either.
     if let owner = scope.frame.me?.value.declaration {
       if name.hasPrefix("_") || name.hasPrefix("$") {

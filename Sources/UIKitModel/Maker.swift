@@ -27,8 +27,9 @@ struct Maker {
         case .reason(let reason): reasons.append(reason)
         }
       }
+      let known = choices.filter { !$0.contains("undeclared(") }
       if let best = choices.first(where: \.isEmpty) ?? choices.first(where: { $0.hasPrefix("frame:") })
-        ?? choices.min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) })
+        ?? (known.isEmpty ? choices : known).min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) })
       {
         return .made("\(type.qualifiedName)(\(best))")
       }
@@ -105,6 +106,9 @@ struct Maker {
     return subject?.argument(number, of: context)
   }
 
+  /// A value of which nothing is known.
+  private static func undeclared(_ type: String) -> String { "undeclared(\"\(type)\")" }
+
   private func value(of type: StaticType, named name: String, _ context: TypeDeclaration?, _ depth: Int)
     -> String?
   {
@@ -139,7 +143,8 @@ struct Maker {
     default: break
     }
     guard let declared = argument(type, context) ?? context?.resolve(type) ?? index.type(type.name) else {
-      return nil
+      let isGeneric = type.name.utf8.count < 3 || context?.genericNames.contains(type.name) == true
+      return isGeneric ? nil : Self.undeclared(type.name)
     }
     // What presents something may present it itself.
     if let subject, declared.inherits(named: "UIViewController"), subject.inherits(from: declared) {
@@ -179,7 +184,16 @@ struct Maker {
         return "\(declared.qualifiedName)(\(text))"
       }
       return nil
-    case .protocol, .builtIn: return nil
+    case .protocol:
+      let conforming = index.declaredTypes().filter {
+        $0.kind != .protocol && $0.inherits(named: declared.name)
+      }
+      .sorted { ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset) }
+      for one in conforming.prefix(3) {
+        if let value = value(of: .named(one.name, []), named: name, one.outer, depth + 1) { return value }
+      }
+      return Self.undeclared(declared.name)
+    case .builtIn: return nil
     }
   }
 }

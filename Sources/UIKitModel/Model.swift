@@ -57,8 +57,8 @@ package final class Model: Natives {
 
   package func call(_ name: String, _ me: Value, _ values: [Value]) throws(Interruption) -> Value? {
     switch name {
-    case "Canvas.number(_:)": return .double(canvas.number(values[0].string ?? ""))
-    case "Canvas.category()": return .string(canvas.contentSizeCategory)
+    case "ModelCanvas.number(_:)": return .double(canvas.number(values[0].string ?? ""))
+    case "ModelCanvas.category()": return .string(canvas.contentSizeCategory)
     case "UIColor.hexadecimal(_:_:_:)": return .string(Self.hexadecimal(values))
     case "NSLayoutConstraint.install()": if let one = me.object { active.append(one) }
     case "NSLayoutConstraint.uninstall()": active.removeAll { $0 === me.object }
@@ -66,7 +66,9 @@ package final class Model: Natives {
     case "NSObject.placeHere()": me.object?.place = interpreter.place
     case "NSObject.placeLike(_:)": me.object?.place = values[0].object?.place
     case "NSObject.leaveOut(_:)": interpreter.tell(values[0].string ?? "", at: me.object?.place)
-    case "Canvas.unmeasured()":
+    case "undeclared(_:)":
+      return .unknown(Unknown("‘\(values[0].string ?? "")’ is not declared in these files"))
+    case "ModelCanvas.unmeasured()":
       return .unknown(Unknown("texts and layouts are not measured for code"))
     case "UIView.unsizedContent()":
       needsFrames = true
@@ -94,10 +96,6 @@ package final class Model: Natives {
     else { return nil }
     view.variable = name
     return view
-  }
-
-  package func callUndeclared(_ name: String, of object: Instance) throws(Interruption) {
-    try callLayout(of: object, as: name, onlyOverrides: false)
   }
 
   /// What Interface Builder connects to an outlet.

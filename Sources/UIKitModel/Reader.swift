@@ -279,7 +279,7 @@ package struct Reader {
     let model = Model(index, canvas: request.canvas)
     let interpreter = model.interpreter
     var value = Value.null
-    if attempt.called != nil { interpreter.setStatic("isOn", of: "Later", to: .bool(true)) }
+    if attempt.called != nil { interpreter.setStatic("isOn", of: "ModelQueue", to: .bool(true)) }
     model.attempt(place) { () throws(Interruption) in value = try make(interpreter) }
     var owner = value.object
     if let owner { interpreter.tellOfStandIn(owner.type, at: place) }
@@ -303,7 +303,7 @@ package struct Reader {
     }
     if attempt.called != nil {
       model.attempt(place) { () throws(Interruption) in
-        _ = try interpreter.run("Later.run()", named: "later", in: nil)
+        _ = try interpreter.run("ModelQueue.run()", named: "later", in: nil)
       }
     }
     model.attempt(place) { () throws(Interruption) in try model.dropIdleStandIns() }

@@ -1,4 +1,4 @@
-import SwiftInterpreter
+package import SwiftInterpreter
 
 /// Functions that a superclass or a protocol of another file calls: `setUpViews()` of a `BaseView`, say.
 extension Model {
@@ -32,6 +32,47 @@ extension Model {
         standIn: caller)
       try interpreter.send(member.name, to: .object(object))
     }
+  }
+
+  package func runUncalled(as name: String, of object: Instance) throws(Interruption) {
+    try callLayout(of: object, as: name, onlyOverrides: false)
+  }
+
+  /// Helpers that many apps have: what is given views that are nowhere yet takes them, as `addSubviews` does, and a
+  /// function of a class of views makes one.
+  package func callUndeclared(
+    _ name: String, of value: Value, isSelf: Bool, _ values: () throws(Interruption) -> [Value]
+  ) throws(Interruption) -> Value? {
+    switch value {
+    case .object(let object) where object.isA("UIView"):
+      guard isSelf || object["superview"]?.object != nil || object["controller"]?.object != nil else {
+        return nil
+      }
+      let views = try values().flatMap { $0.elements ?? [$0] }.compactMap(\.object).filter { view in
+        view !== object && view.isA("UIView") && view["superview"]?.object == nil
+          && view["controller"]?.object == nil
+      }
+      guard !views.isEmpty else { return nil }
+      let isPlain = name.lowercased() == "addsubviews"
+      let method = object.isA("UIStackView") ? "addArrangedSubview" : isPlain ? "addSubview" : "takeStandIn"
+      for view in views { try interpreter.send(method, to: value, [Given(nil, .object(view))]) }
+      tellOfStandIn(method == "addArrangedSubview" ? method : "addSubview", for: name)
+      return .void
+    // A type inside of it is called by a capital letter.
+    case .type(_, let type?) where type.inherits(named: "UIView") && name.first?.isLowercase == true:
+      guard let code = Maker(index: interpreter.index).value(of: type) else { return nil }
+      let made = try interpreter.run(code, named: "stand-in", in: nil)
+      made.object?.place = interpreter.place
+      tellOfStandIn(type.name, for: "\(type.name).\(name)")
+      return made
+    default: return nil
+    }
+  }
+
+  private func tellOfStandIn(_ standIn: String, for name: String) {
+    interpreter.tell(
+      "‘\(name)’ is not declared in these files; \(standIn) stands in for it", at: interpreter.place,
+      standIn: name)
   }
 
   /// Whether source calls a function of its own: not the superclass's.

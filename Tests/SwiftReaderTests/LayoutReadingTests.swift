@@ -197,7 +197,7 @@ struct LayoutReadingTests {
       }
       class Strange: LibraryController {}
       class Needy: UIView {
-        init(store: Store) { super.init(frame: .zero) }
+        init(store: Store.Type) { super.init(frame: .zero) }
         required init?(coder: NSCoder) { nil }
       }
       protocol Store {}
@@ -210,7 +210,7 @@ struct LayoutReadingTests {
     #expect(
       missing.map { $0["reason"] as? String } == [
         "LibraryController, from which it inherits, is not declared in these files",
-        "it needs ‘store’, of type Store",
+        "it needs ‘store’, of type Store.Type",
       ])
   }
 

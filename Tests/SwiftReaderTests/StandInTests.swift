@@ -75,6 +75,61 @@ import Testing
       ])
   }
 
+  @Test func helpersOfOtherFilesTakeAndMakeViews() throws {
+    let reading = try Reading(
+      """
+      protocol Loading { var isLoading: Bool { get } }
+      struct Loaded: Loading { let isLoading = false }
+      class Search: UIViewController {
+        private let label = UILabel.make(style: .caption), field = UITextField(), row = UIStackView(), go = UIButton()
+        init(reactor: SearchReactor, state: Loading) {
+          super.init(nibName: nil, bundle: nil)
+          if !state.isLoading { label.text = reactor.title }
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubviews(label, row)
+          row.addArrangedSubviews([field, go])
+          field.pinEdges(to: view)
+          go.setTitle("Go", for: UIControl.State())
+          label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        }
+      }
+      """)
+    #expect(
+      reading.options[0]["made"] as? String
+        == "Search(reactor: undeclared(\"SearchReactor\"), state: Loaded())")
+    #expect(try reading.view("field", in: "Search")["type"] as? String == "textField")
+    #expect(try reading.view("go", in: "Search")["title"] as? String == "Go")
+    #expect(try reading.constraints("Search") == ["label.top == root.top + 0"])
+    #expect(
+      try reading.reasons("Search") == [
+        "4: ‘UILabel.make’ is not declared in these files; UILabel stands in for it",
+        "7: ‘SearchReactor’ is not declared in these files; ‘text’ is set to it",
+        "12: ‘addSubviews’ is not declared in these files; addSubview stands in for it",
+        "13: ‘addArrangedSubviews’ is not declared in these files; addArrangedSubview stands in for it",
+        "14: UITextField has no member ‘pinEdges’ that is known",
+      ])
+  }
+
+  /// Types of the model that are not UIKit's do not get in the way of the program's.
+  @Test func theProgramMayCallATypeCanvas() throws {
+    let reading = try Reading(
+      """
+      class Canvas: UIView {
+        let line = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(line)
+          line.widthAnchor.constraint(equalToConstant: UIScreen.main.bounds.width).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(try reading.constraints("Canvas").last == "line.width == + 375")
+  }
+
   /// Outlets that the code lays something out with are there; of the others nothing is known.
   @Test func outletsAreConnected() throws {
     let reading = try Reading(
