@@ -64,6 +64,7 @@ struct SolutionReader {
         intrinsicContentSize: view.usedIntrinsicContentSize, layoutMargins: view.marginsFromFrame,
         layoutDirection: view.effectiveLayoutDirection,
         isHidden: scene.isHidden || superview?.isHidden ?? false, ambiguity: engine.ambiguity(of: view))
+      result.safeAreaInsets = view.safeAreaInsets
       result.contentOffset = contentOffset(of: result, view)
       result.contentSize = (view as? ScrollView)?.contentSize
       if let shown = ShownText(view: view, frame: frame, measurer: window.measurer) {

@@ -88,7 +88,7 @@ extension Interpreter {
     guard let natives, !scope.frame.unit.isModel, scope.box(name) == nil else { return nil }
     let isSelf = value.object != nil && value.object === scope.frame.me?.value.object
     let result = try natives.callUndeclared(name, of: value, isSelf: isSelf) { () throws(Interruption) in
-      try arguments.map { (one) throws(Interruption) in try evaluate(one) }
+      try values(arguments)
     }
     if result == nil, isSelf, let object = value.object, object.fields[name] == nil {
       try natives.runUncalled(as: name, of: object)

@@ -61,12 +61,13 @@ extension Interpreter {
       let place = type.isStandIn ? place : type.place,
       toldStandIns.insert(ObjectIdentifier(standIn)).inserted
     else { return }
-    tellOfStandIn(parent, for: standIn.name, at: place)
+    tellOfStandIn(parent.name, for: standIn.name, at: place)
   }
 
-  func tellOfStandIn(_ type: TypeDeclaration, for name: String, at place: Place) {
-    tell("‘\(name)’ is not declared in these files; \(type.name) stands in for it", at: place, standIn: name)
-  }
+  package func tellOfStandIn(
+    _ standIn: String, for name: String, at place: Place?,
+    because reason: String = "is not declared in these files"
+  ) { tell("‘\(name)’ \(reason); \(standIn) stands in for it", at: place, standIn: name) }
 
   /// What the initialiser that fits makes; nil if none does.
   func callInitializer(_ candidates: [Member], _ me: Box, _ given: [Given]) throws(Interruption) -> Value? {

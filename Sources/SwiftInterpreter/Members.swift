@@ -191,7 +191,7 @@ extension Interpreter {
     else { return nil }
     let place = place(node, scope.frame.unit)
     made.place = place
-    tellOfStandIn(made.type, for: name, at: place)
+    tellOfStandIn(made.type.name, for: name, at: place)
     return .object(made)
   }
 

@@ -30,8 +30,8 @@ package final class TypeDeclaration {
   package private(set) var genericNames: [String] = []
   private(set) var genericBounds: [StaticType?] = []
   private(set) var hasInitializerInside = false
-  /// Whether it says itself, not an extension, what it inherits from.
-  private var hasFirst = false
+  /// Whether its declaration, not an extension, says what it inherits from: only there a superclass can stand.
+  private var inheritsByItself = false
   private var supertypes: [TypeDeclaration]?
 
   init?(_ declaration: DeclSyntax, unit: SourceUnit, index: SourceIndex, outer: TypeDeclaration?) {
@@ -55,7 +55,7 @@ package final class TypeDeclaration {
     genericBounds = generics?.parameters.map { $0.inheritedType.map(StaticType.init) } ?? []
     add(group, unit)
     hasInitializerInside = byName["init"] != nil
-    hasFirst = !inherited.isEmpty
+    inheritsByItself = !inherited.isEmpty
   }
 
   init(builtIn name: String, index: SourceIndex) {
@@ -146,7 +146,7 @@ package final class TypeDeclaration {
     let found = inheritedTypes.enumerated().compactMap { (position, type) -> TypeDeclaration? in
       guard let found = resolve(type), found !== self, !found.inherits(from: self) else { return nil }
       // What no file declares is a class only where one can stand.
-      return found.isStandIn && (position > 0 || kind != .class || !hasFirst) ? nil : found
+      return found.isStandIn && (position > 0 || kind != .class || !inheritsByItself) ? nil : found
     }
     supertypes = found
     return found

@@ -27,7 +27,7 @@ struct Maker {
         case .reason(let reason): reasons.append(reason)
         }
       }
-      let known = choices.filter { !$0.contains("undeclared(") }
+      let known = choices.filter { !$0.contains(Self.unknown) }
       if let best = choices.first(where: \.isEmpty) ?? choices.first(where: { $0.hasPrefix("frame:") })
         ?? (known.isEmpty ? choices : known).min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) })
       {
@@ -107,7 +107,8 @@ struct Maker {
   }
 
   /// A value of which nothing is known.
-  private static func undeclared(_ type: String) -> String { "undeclared(\"\(type)\")" }
+  private static func undeclared(_ type: String) -> String { unknown + "\"\(type)\")" }
+  private static let unknown = "undeclared("
 
   private func value(of type: StaticType, named name: String, _ context: TypeDeclaration?, _ depth: Int)
     -> String?

@@ -30,7 +30,7 @@ package final class Model: Natives {
   /// Whether a pass of layout asked for a frame that is not known.
   private(set) var needsFrames = false
   /// What stands in for views that are declared, or placed, elsewhere, and the view that took it.
-  private var standIns: [(Instance, Instance?)] = []
+  var standIns: [(view: Instance, superview: Instance?)] = []
   /// The functions that were run as if something did that is not declared.
   var calledLayout: Set<String> = []
   /// All that were made, in force or not.
@@ -90,55 +90,6 @@ package final class Model: Natives {
     return .void
   }
 
-  package func standIn(for name: String, of object: Instance) throws(Interruption) -> Instance? {
-    guard let kind = StandIns.className(of: name, isMember: true), let type = interpreter.type(kind),
-      let view = try standIn(type, for: name, of: object)
-    else { return nil }
-    view.variable = name
-    return view
-  }
-
-  /// What Interface Builder connects to an outlet.
-  package func standIn(for member: Member, of object: Instance) throws(Interruption) -> Value? {
-    guard member.attributeNames.contains("IBOutlet"),
-      let type = member.type.flatMap({ object.type.resolve($0.unwrapped) }),
-      let made = try standIn(type, for: member.name, of: object)
-    else { return nil }
-    if made.isA("UIView") { made.place = member.place }
-    interpreter.tell(
-      "‘\(member.name)’ is connected in Interface Builder; \(type.name) stands in for it", at: member.place,
-      standIn: member.name)
-    // Now that it is there, observers see it.
-    try interpreter.set(member, Box(.object(object)), .object(made))
-    return .object(made)
-  }
-
-  private func standIn(_ type: TypeDeclaration, for name: String, of object: Instance) throws(Interruption)
-    -> Instance?
-  {
-    guard type.kind == .class, let code = Maker(index: interpreter.index).value(of: type) else { return nil }
-    let made = try interpreter.run(code, named: "stand-in", in: nil)
-    made.object?.place = nil
-    // Kept before the view of a controller is asked for: loading it may ask for the same name.
-    object.fields[name] = made
-    if let view = made.object, view.isA("UIView") {
-      try interpreter.send("takeStandIn", to: .object(object), [Given(nil, made)])
-      standIns.append((view, view["superview"]?.object))
-    }
-    return made.object
-  }
-
-  /// Takes out what stands in for views of which the code decides nothing: where they are is not known at all.
-  func dropIdleStandIns() throws(Interruption) {
-    for (view, superview) in standIns
-    where view["superview"]?.object === superview && view["subviews"]?.elements?.isEmpty == true {
-      let isUsed = active.contains { one in
-        ["firstItem", "secondItem"].contains { self.view(of: one.fields[$0]) === view }
-      }
-      if !isUsed { try interpreter.send("removeFromSuperview", to: .object(view)) }
-    }
-  }
-
   private static func hexadecimal(_ values: [Value]) -> String {
     "#"
       + values.prefix(3).map { value in
@@ -189,7 +140,7 @@ package final class Model: Natives {
     return isMadeHere ? found : nil
   }
 
-  private func view(of item: Value?) -> Instance? {
+  func view(of item: Value?) -> Instance? {
     guard let object = item?.object else { return nil }
     return object.type.inherits(named: "UILayoutGuide") ? object.fields["owningView"]?.object : object
   }

@@ -23,18 +23,18 @@ package struct Reader {
 
   let request: Request
   let index: SourceIndex
-  private var options: [(order: Int, json: JSON)] = [], notMade: [(name: String, json: JSON.Object)] = []
+  var options: [(order: Int, json: JSON)] = [], notMade: [(name: String, json: JSON.Object)] = []
   /// Of all views in the options.
-  private var shownClasses: Set<String> = []
+  var shownClasses: Set<String> = []
   /// Where constraints are made, and where only in what was called with stand-ins.
-  private var lines: Set<String> = [], calledLines: Set<String> = []
+  var lines: Set<String> = [], calledLines: Set<String> = []
   /// How many functions are called with stand-ins: some seconds' work.
   private static let mostCalls = 1000
   private var calls = 0
   /// What is told of no option.
   private var notes: [JSON] = []
   /// The functions of the program that some option has run.
-  private(set) var ran: Set<ObjectIdentifier> = []
+  var ran: Set<ObjectIdentifier> = []
 
   package static func reply(to request: Request) -> JSON {
     var reader = Reader(request: request)
@@ -89,11 +89,10 @@ package struct Reader {
         if let made = read(type, kind, order) {
           subjects.append(Subject(layout: type, kind: kind, made: made, order: order))
         }
-      } else if let missing = type.classChain.last?.unresolvedSuperclass,
-        ["View", "Cell", "Controller", "Button", "Label", "Control"].contains(where: missing.hasSuffix)
-      {
+      } else if let missing = type.classChain.last?.unresolvedSuperclass, missing.hasSuffix("Controller") {
+        // It may control something else than views: nothing stands in for it.
         let reason = "\(missing), from which it inherits, is not declared in these files"
-        leaveOut(type.qualifiedName, Place(unit: type.unit, offset: type.offset), reason)
+        leaveOut(type.qualifiedName, type.place, reason)
       }
     }
     for type in found
@@ -219,14 +218,14 @@ package struct Reader {
     }
   }
 
-  private mutating func leaveOut(_ name: String, _ place: Place, _ reason: String) {
+  mutating func leaveOut(_ name: String, _ place: Place, _ reason: String) {
     var json = location(place)
     json["name"] = .string(name)
     json["reason"] = .string(reason)
     notMade.append((name, json))
   }
 
-  private func location(_ place: Place) -> JSON.Object {
+  func location(_ place: Place) -> JSON.Object {
     let (line, column) = place.unit.position(place.offset)
     var json = JSON.Object()
     json["file"] = .string(place.unit.path)
@@ -235,135 +234,11 @@ package struct Reader {
     return json
   }
 
-  private func note(_ place: Place, _ reason: String, standIn: String? = nil) -> JSON {
+  func note(_ place: Place, _ reason: String, standIn: String? = nil) -> JSON {
     var json = location(place)
     json["text"] = .string(place.unit.line(at: place.offset))
     json["reason"] = .string(reason)
     if let standIn { json["standIn"] = .string(standIn) }
     return .object(json)
-  }
-
-  /// A pass of layout with the frames that the request knows.
-  private func layOut(_ view: Instance, _ owner: Instance, _ name: String, _ place: Place, _ model: Model) {
-    guard let frames = request.frames["\(place.unit.path)#\(name)"] ?? request.frames[name] else {
-      return model.layOut(view, at: place, measureHeaders: nil)
-    }
-    var measured: Set<Int> = []
-    func measure() {
-      var writer = ScenarioWriter(
-        model, owner: owner, root: view, at: place, makesUpTexts: false, onlyNames: true)
-      model.attempt(place) { () throws(Interruption) in _ = try writer.scenario(title: name) }
-      for one in writer.views where measured.insert(one.number).inserted {
-        guard let id = writer.id(of: one), let frame = frames[id] else { continue }
-        model.measure(
-          one,
-          [
-            "solved": frame, "measured": frame, "solvedSafeArea": frames[id + ".safeArea"],
-            "solvedMargins": frames[id + ".layoutMargins"],
-            "contentRect": frames[id + ".intrinsicContentSize"],
-          ])
-        for guide in one["guides"]?.objects ?? [] {
-          model.measure(guide, ["solved": writer.id(of: guide).flatMap { frames[$0] }])
-        }
-      }
-    }
-    measure()
-    model.layOut(view, at: place, measureHeaders: measure)
-  }
-
-  /// Makes a layout; whether there is one.
-  @discardableResult private mutating func read(
-    _ attempt: Attempt, _ make: (Interpreter) throws(Interruption) -> Value
-  ) -> Bool {
-    let (name, place) = (attempt.name, attempt.place)
-    let model = Model(index, canvas: request.canvas)
-    let interpreter = model.interpreter
-    var value = Value.null
-    if attempt.called != nil { interpreter.setStatic("isOn", of: "ModelQueue", to: .bool(true)) }
-    model.attempt(place) { () throws(Interruption) in value = try make(interpreter) }
-    var owner = value.object
-    if let owner { interpreter.tellOfStandIn(owner.type, at: place) }
-    let isResponder = owner?.isA("UIResponder") == true
-    // A preview of SwiftUI is none of this program's business.
-    guard isResponder || attempt.isLoose else {
-      if attempt.kind != "preview", attempt.called == nil {
-        leaveOut(
-          name, place,
-          interpreter.notes.last.map { "line \($0.place.unit.position($0.place.offset).line): " + $0.reason }
-            ?? "its initialiser makes nil")
-      }
-      return false
-    }
-    var shown = isResponder ? model.show(value, at: place) : nil
-    for call in request.calls + [attempt.called ?? ""] where !call.isEmpty {
-      model.attempt(place) { () throws(Interruption) in
-        _ = try interpreter.run(
-          call, named: "call", in: nil, me: value, isGiven: attempt.called == nil)
-      }
-    }
-    if attempt.called != nil {
-      model.attempt(place) { () throws(Interruption) in
-        _ = try interpreter.run("ModelQueue.run()", named: "later", in: nil)
-      }
-    }
-    model.attempt(place) { () throws(Interruption) in try model.dropIdleStandIns() }
-    if attempt.isLoose {
-      guard let root = model.commonRoot, !(root["subviews"]?.elements ?? []).isEmpty else { return false }
-      if root !== shown {
-        let controller = root["controller"]?.object
-        if isResponder || controller != nil { owner = controller ?? root }
-        shown = model.show(.object(controller ?? root), at: place)
-      }
-    }
-    for (path, new) in request.set {
-      model.attempt(place) { () throws(Interruption) in try interpreter.set(path, of: value, to: new) }
-    }
-    if let shown, let owner = owner ?? shown as Instance? {
-      // What the calls have changed may ask for the pass again.
-      model.attempt(place) { () throws(Interruption) in
-        try interpreter.send("updateConstraintsIfNeeded", to: .object(shown))
-      }
-      layOut(shown, owner, name, place, model)
-    }
-    let places = Set(model.constraints.compactMap { $0.place.map(ScenarioWriter.text) })
-    if attempt.called != nil {
-      guard shown != nil, !places.subtracting(lines).subtracting(calledLines).isEmpty else { return false }
-      calledLines.formUnion(places)
-    } else {
-      lines.formUnion(places)
-    }
-    ran.formUnion(interpreter.ran)
-    guard let shown else {
-      leaveOut(name, place, "it has no view")
-      return false
-    }
-    var writer = ScenarioWriter(
-      model, owner: owner ?? shown, root: shown, at: place, makesUpTexts: request.makesUpTexts)
-    // What is nil for want of a value is not what the code says.
-    writer.trustsNil = ![attempt.made, attempt.called].contains { $0?.contains("nil") == true }
-    var json = JSON.Object()
-    json["name"] = .string(name)
-    json["kind"] = .string(attempt.kind)
-    for (key, value) in [
-      ("file", location(place)["file"]), ("line", location(place)["line"]),
-      ("column", location(place)["column"]),
-    ] { json[key] = value }
-    model.attempt(place) { () throws(Interruption) in
-      json["scenario"] = .object(try writer.scenario(title: name))
-    }
-    if let made = attempt.made { json["made"] = .string(made) }
-    if let called = attempt.called { json["called"] = .string(called) }
-    shownClasses.formUnion(writer.views.map(\.type.qualifiedName))
-    var classes = JSON.Object()
-    for view in writer.views where !view.type.unit.isModel {
-      if let id = writer.id(of: view) { classes[id] = .string(view.type.name) }
-    }
-    if !classes.isEmpty { json["classes"] = .object(classes) }
-    json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
-    if !writer.isScreen, let id = writer.id(of: shown) { json["hosted"] = .string(id) }
-    if model.needsFrames { json["needsFrames"] = .bool(true) }
-    json["notUnderstood"] = .array(interpreter.notes.map { note($0.place, $0.reason, standIn: $0.standIn) })
-    options.append((attempt.order, .object(json)))
-    return true
   }
 }

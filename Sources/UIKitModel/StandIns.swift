@@ -1,3 +1,5 @@
+package import SwiftInterpreter
+
 /// What stands in for views whose classes the files do not declare: a class of UIKit, by the end of the name.
 enum StandIns {
   /// By what the names end with, the longest first.
@@ -67,5 +69,55 @@ enum StandIns {
           ? "override func viewDidLoad() { super.viewDidLoad(); callOverrides() }" : ""
       }
     return "@standIn class \(name): \(parent) {\n\(start)\n}"
+  }
+}
+
+extension Model {
+  package func standIn(for name: String, of object: Instance) throws(Interruption) -> Instance? {
+    guard let kind = StandIns.className(of: name, isMember: true), let type = interpreter.type(kind),
+      let view = try standIn(type, for: name, of: object)
+    else { return nil }
+    view.variable = name
+    return view
+  }
+
+  /// What Interface Builder connects to an outlet.
+  package func standIn(for member: Member, of object: Instance) throws(Interruption) -> Value? {
+    guard member.attributeNames.contains("IBOutlet"),
+      let type = member.type.flatMap({ object.type.resolve($0.unwrapped) }),
+      let made = try standIn(type, for: member.name, of: object)
+    else { return nil }
+    if made.isA("UIView") { made.place = member.place }
+    interpreter.tellOfStandIn(
+      type.name, for: member.name, at: member.place, because: "is connected in Interface Builder")
+    // Now that it is there, observers see it.
+    try interpreter.set(member, Box(.object(object)), .object(made))
+    return .object(made)
+  }
+
+  private func standIn(_ type: TypeDeclaration, for name: String, of object: Instance) throws(Interruption)
+    -> Instance?
+  {
+    guard type.kind == .class, let code = Maker(index: interpreter.index).value(of: type) else { return nil }
+    let made = try interpreter.run(code, named: "stand-in", in: nil)
+    made.object?.place = nil
+    // Kept before the view of a controller is asked for: loading it may ask for the same name.
+    object.fields[name] = made
+    if let view = made.object, view.isA("UIView") {
+      try interpreter.send("takeStandIn", to: .object(object), [Given(nil, made)])
+      standIns.append((view, view["superview"]?.object))
+    }
+    return made.object
+  }
+
+  /// Takes out what stands in for views of which the code decides nothing: where they are is not known at all.
+  func dropIdleStandIns() throws(Interruption) {
+    for (view, superview) in standIns
+    where view["superview"]?.object === superview && view["subviews"]?.elements?.isEmpty == true {
+      let isUsed = active.contains { one in
+        ["firstItem", "secondItem"].contains { self.view(of: one.fields[$0]) === view }
+      }
+      if !isUsed { try interpreter.send("removeFromSuperview", to: .object(view)) }
+    }
   }
 }

@@ -1,20 +1,5 @@
 import SwiftInterpreter
 
-/// A layout that is tried.
-struct Attempt {
-  let name: String, kind: String
-  let place: Place
-  /// Among the options.
-  let order: Int
-  /// The expression that makes the object.
-  var made: String?
-  /// A call with stand-ins, or nothing for an initialiser with them. Unless that makes constraints where none were
-  /// made, it is no option.
-  var called: String?
-  /// Whether it is no view or controller of the program that is shown, but what the constraints are in.
-  var isLoose = false
-}
-
 /// What has functions that may make constraints though nothing calls them.
 struct Subject {
   /// nil: what is declared outside of types.
@@ -87,8 +72,7 @@ extension Reader {
           type, kind: kind(of: type) ?? "view", made: Maker(index: index, fills: true).value(of: type),
           order: declared.count + 1 + order, members))
     }
-    let order = declared.count + others.count + index.extendedTypes().count + 1
-    subjects.append(Subject(nil, kind: "view", made: nil, order: order, waiting(index.globals())))
+    subjects.append(Subject(nil, kind: "view", made: nil, order: .max, waiting(index.globals())))
     return subjects
   }
 }

@@ -21,12 +21,9 @@ extension Model {
     }
     // Whatever calls them adds views before it constrains them.
     let adding = found.filter { texts[$0].contains("addSubview") }
-    var names: Set<String> = []
     for number in adding + found.filter({ !adding.contains($0) }) {
       let member = members[number]
-      guard names.insert(member.name).inserted,
-        calledLayout.insert("\(object.number) \(member.name)").inserted
-      else { continue }
+      guard calledLayout.insert("\(object.number) \(member.name)").inserted else { continue }
       interpreter.tell(
         "nothing in these files calls ‘\(member.name)’; it is run as if ‘\(caller)’ did", at: member.place,
         standIn: caller)
@@ -56,23 +53,18 @@ extension Model {
       let isPlain = name.lowercased() == "addsubviews"
       let method = object.isA("UIStackView") ? "addArrangedSubview" : isPlain ? "addSubview" : "takeStandIn"
       for view in views { try interpreter.send(method, to: value, [Given(nil, .object(view))]) }
-      tellOfStandIn(method == "addArrangedSubview" ? method : "addSubview", for: name)
+      interpreter.tellOfStandIn(
+        method == "addArrangedSubview" ? method : "addSubview", for: name, at: interpreter.place)
       return .void
     // A type inside of it is called by a capital letter.
     case .type(_, let type?) where type.inherits(named: "UIView") && name.first?.isLowercase == true:
       guard let code = Maker(index: interpreter.index).value(of: type) else { return nil }
       let made = try interpreter.run(code, named: "stand-in", in: nil)
       made.object?.place = interpreter.place
-      tellOfStandIn(type.name, for: "\(type.name).\(name)")
+      interpreter.tellOfStandIn(type.name, for: "\(type.name).\(name)", at: interpreter.place)
       return made
     default: return nil
     }
-  }
-
-  private func tellOfStandIn(_ standIn: String, for name: String) {
-    interpreter.tell(
-      "‘\(name)’ is not declared in these files; \(standIn) stands in for it", at: interpreter.place,
-      standIn: name)
   }
 
   /// Whether source calls a function of its own: not the superclass's.

@@ -62,6 +62,8 @@ package struct SolvedView: Hashable, Sendable {
   /// The size that the engine used: the measured one, or the scene's in its place.
   package var intrinsicContentSize: IntrinsicSize
   package var layoutMargins: EdgeInsets
+  /// How far the canvas's safe area reaches into the view.
+  package var safeAreaInsets = EdgeInsets.zero
   package var layoutDirection: LayoutDirection
   /// Points from the top of the frame to the first baseline; nil for a view without text.
   package var firstBaseline: Double?

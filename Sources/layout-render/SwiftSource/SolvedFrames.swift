@@ -6,15 +6,10 @@ import LayoutScene
 enum SolvedFrames {
   /// Views in their superviews, and guides in the views that have them.
   static func frames(in layout: SolvedLayout) -> [JSONNode.Member] {
-    var frames: [JSONNode.Member] = []
-    var safe: [EdgeInsets] = []
-    for view in layout.views {
-      let inner = Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height)
-      let covered = insets(of: view, layout, safe)
-      safe.append(covered)
-      let id = view.scene.id
-      frames += [
-        (id, json(view.frame)), ("\(id).safeArea", json(inner.inset(by: covered))),
+    var frames = layout.views.flatMap { view -> [JSONNode.Member] in
+      let (id, inner) = (view.scene.id, Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height))
+      return [
+        (id, json(view.frame)), ("\(id).safeArea", json(inner.inset(by: view.safeAreaInsets))),
         ("\(id).layoutMargins", json(inner.inset(by: view.layoutMargins))),
       ]
     }
@@ -33,20 +28,6 @@ enum SolvedFrames {
       let rect = Rect(x: 0, y: 0, width: size.width ?? -1, height: size.height ?? -1)
       return ("\(view.scene.id).intrinsicContentSize", json(rect))
     }
-  }
-
-  /// How far the safe area of the superview reaches into a view.
-  private static func insets(of view: SolvedView, _ layout: SolvedLayout, _ safe: [EdgeInsets]) -> EdgeInsets
-  {
-    guard let superview = view.scene.superview, safe.indices.contains(superview.rawValue) else {
-      return layout.canvas.safeArea.resolved(in: layout.canvas.layoutDirection)
-    }
-    let (outer, room, frame) = (safe[superview.rawValue], layout.views[superview].frame, view.frame)
-    func reach(_ inset: Double, _ distance: Double) -> Double { inset > 0 ? max(0, inset - distance) : 0 }
-    return EdgeInsets(
-      top: reach(outer.top, frame.minY), left: reach(outer.left, frame.minX),
-      bottom: reach(outer.bottom, room.height - frame.maxY),
-      right: reach(outer.right, room.width - frame.maxX))
   }
 
   private static func json(_ rect: Rect) -> JSONNode {

@@ -1,0 +1,144 @@
+import SwiftInterpreter
+
+/// A layout that is tried.
+struct Attempt {
+  let name: String, kind: String
+  let place: Place
+  /// Among the options.
+  let order: Int
+  /// The expression that makes the object.
+  var made: String?
+  /// A call with stand-ins, or nothing for an initialiser with them. Unless that makes constraints where none were
+  /// made, it is no option.
+  var called: String?
+  /// Whether it is no view or controller of the program that is shown, but what the constraints are in.
+  var isLoose = false
+}
+
+extension Reader {
+  /// A pass of layout with the frames that the request knows.
+  private func layOut(_ view: Instance, _ owner: Instance, _ name: String, _ place: Place, _ model: Model) {
+    guard let frames = request.frames["\(place.unit.path)#\(name)"] ?? request.frames[name] else {
+      return model.layOut(view, at: place, measureHeaders: nil)
+    }
+    var measured: Set<Int> = []
+    func measure() {
+      var writer = ScenarioWriter(
+        model, owner: owner, root: view, at: place, makesUpTexts: false, onlyNames: true)
+      model.attempt(place) { () throws(Interruption) in _ = try writer.scenario(title: name) }
+      for one in writer.views where measured.insert(one.number).inserted {
+        guard let id = writer.id(of: one), let frame = frames[id] else { continue }
+        model.measure(
+          one,
+          [
+            "solved": frame, "measured": frame, "solvedSafeArea": frames[id + ".safeArea"],
+            "solvedMargins": frames[id + ".layoutMargins"],
+            "contentRect": frames[id + ".intrinsicContentSize"],
+          ])
+        for guide in one["guides"]?.objects ?? [] {
+          model.measure(guide, ["solved": writer.id(of: guide).flatMap { frames[$0] }])
+        }
+      }
+    }
+    measure()
+    model.layOut(view, at: place, measureHeaders: measure)
+  }
+
+  /// Makes a layout; whether there is one.
+  @discardableResult mutating func read(
+    _ attempt: Attempt, _ make: (Interpreter) throws(Interruption) -> Value
+  ) -> Bool {
+    let (name, place) = (attempt.name, attempt.place)
+    let model = Model(index, canvas: request.canvas)
+    let interpreter = model.interpreter
+    var value = Value.null
+    if attempt.called != nil { interpreter.setStatic("isOn", of: "ModelQueue", to: .bool(true)) }
+    model.attempt(place) { () throws(Interruption) in value = try make(interpreter) }
+    var owner = value.object
+    if let owner { interpreter.tellOfStandIn(owner.type, at: place) }
+    let isResponder = owner?.isA("UIResponder") == true
+    // A preview of SwiftUI is none of this program's business.
+    guard isResponder || attempt.isLoose else {
+      if attempt.kind != "preview", attempt.called == nil {
+        leaveOut(
+          name, place,
+          interpreter.notes.last.map { "line \($0.place.unit.position($0.place.offset).line): " + $0.reason }
+            ?? "its initialiser makes nil")
+      }
+      return false
+    }
+    var shown = isResponder ? model.show(value, at: place) : nil
+    for call in request.calls + [attempt.called ?? ""] where !call.isEmpty {
+      model.attempt(place) { () throws(Interruption) in
+        _ = try interpreter.run(
+          call, named: "call", in: nil, me: value, isGiven: attempt.called == nil)
+      }
+    }
+    if attempt.called != nil {
+      model.attempt(place) { () throws(Interruption) in
+        _ = try interpreter.run("ModelQueue.run()", named: "later", in: nil)
+      }
+    }
+    model.attempt(place) { () throws(Interruption) in try model.dropIdleStandIns() }
+    if attempt.isLoose {
+      guard let root = model.commonRoot, !(root["subviews"]?.elements ?? []).isEmpty else { return false }
+      if root !== shown {
+        let controller = root["controller"]?.object
+        if isResponder || controller != nil { owner = controller ?? root }
+        shown = model.show(.object(controller ?? root), at: place)
+      }
+    }
+    for (path, new) in request.set {
+      model.attempt(place) { () throws(Interruption) in try interpreter.set(path, of: value, to: new) }
+    }
+    if let shown {
+      // What the calls have changed may ask for the pass again.
+      model.attempt(place) { () throws(Interruption) in
+        try interpreter.send("updateConstraintsIfNeeded", to: .object(shown))
+      }
+      layOut(shown, owner ?? shown, name, place, model)
+    }
+    let places = Set(model.constraints.compactMap { $0.place.map(ScenarioWriter.text) })
+    if attempt.called != nil {
+      guard shown != nil, !places.subtracting(lines).subtracting(calledLines).isEmpty else { return false }
+      calledLines.formUnion(places)
+    } else {
+      lines.formUnion(places)
+    }
+    ran.formUnion(interpreter.ran)
+    guard let shown else {
+      leaveOut(name, place, "it has no view")
+      return false
+    }
+    var writer = ScenarioWriter(
+      model, owner: owner ?? shown, root: shown, at: place, makesUpTexts: request.makesUpTexts)
+    // What is nil for want of a value is not what the code says.
+    writer.trustsNil = ![attempt.made, attempt.called].contains { code in
+      code?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("nil") == true
+    }
+    var json = JSON.Object()
+    json["name"] = .string(name)
+    json["kind"] = .string(attempt.kind)
+    for (key, value) in [
+      ("file", location(place)["file"]), ("line", location(place)["line"]),
+      ("column", location(place)["column"]),
+    ] { json[key] = value }
+    model.attempt(place) { () throws(Interruption) in
+      json["scenario"] = .object(try writer.scenario(title: name))
+    }
+    if let made = attempt.made { json["made"] = .string(made) }
+    if let called = attempt.called { json["called"] = .string(called) }
+    shownClasses.formUnion(writer.views.map(\.type.qualifiedName))
+    var classes = JSON.Object()
+    for view in writer.views where !view.type.unit.isModel {
+      if let id = writer.id(of: view) { classes[id] = .string(view.type.name) }
+    }
+    if !classes.isEmpty { json["classes"] = .object(classes) }
+    json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
+    if !writer.isScreen, let id = writer.id(of: shown) { json["hosted"] = .string(id) }
+    if model.needsFrames { json["needsFrames"] = .bool(true) }
+    json["notUnderstood"] = .array(interpreter.notes.map { note($0.place, $0.reason, standIn: $0.standIn) })
+    options.append((attempt.order, .object(json)))
+    return true
+  }
+}
