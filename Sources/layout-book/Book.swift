@@ -3,6 +3,7 @@ import Glibc
 import LayoutFiles
 import LayoutScene
 import SafeText
+import SwiftCode
 
 /// The samples as chapters of a book, in the order of their file names.
 struct Book {
@@ -11,8 +12,9 @@ struct Book {
     var path: String
     /// The same with its extension.
     var file: String
-    /// The code that the views come from, if they come from Swift source.
+    /// The code that the views come from, or else UIKit code that makes the first option; logs have none.
     var code: String?
+    var codeTitle: String
     var title: String
     var description: String
     var options: [(title: String, description: String)]
@@ -31,61 +33,35 @@ struct Book {
     var samples: [Sample]
   }
 
-  var chapters: [Chapter]
+  private(set) var chapters: [Chapter] = []
 
+  /// The folder with the samples.
+  private let folder: String
   /// The folder with the pictures, one for each sample, by the sample's path.
   private let pictures: String
+  /// Whether live pages beside the pictures are linked.
+  private let isLive: Bool
 
   /// - Throws: `BookError` for a folder or a sample that cannot be read.
-  init(folder: String, pictures: String) throws(BookError) {
-    self.pictures = pictures
+  init(folder: String, pictures: String, isLive: Bool) throws(BookError) {
+    (self.folder, self.pictures, self.isLive) = (folder, pictures, isLive)
     let names = try Self.entries(of: folder)
-    chapters = [
-      Chapter(
-        title: "Where it began", anchor: "start",
-        samples: try Self.samples(in: folder, prefix: "", names, pictures))
-    ]
+    chapters.append(Chapter(title: "Where it began", anchor: "start", samples: try samples(names, below: "")))
     for name in names where !name.contains(".") {
-      let samples = try Self.samples(
-        in: folder, prefix: name + "/", try Self.entries(of: "\(folder)/\(name)"), pictures)
+      let samples = try samples(try Self.entries(of: "\(folder)/\(name)"), below: name + "/")
       let words = name.drop { $0.isNumber || $0 == "-" }.replacing("-", with: " ")
       chapters.append(
         Chapter(title: words.prefix(1).uppercased() + words.dropFirst(), anchor: name, samples: samples))
     }
   }
 
-  mutating func leaveOutLivePages() {
-    for chapter in chapters.indices {
-      for sample in chapters[chapter].samples.indices { chapters[chapter].samples[sample].hasPage = false }
-    }
-  }
-
-  private static func samples(
-    in folder: String, prefix: String, _ names: [String], _ pictures: String
-  ) throws(BookError) -> [Sample] {
+  private func samples(_ names: [String], below prefix: String) throws(BookError) -> [Sample] {
     var samples: [Sample] = []
-    for name in names where isSample(name) {
-      let path = prefix + PathText.divided(name).stem
-      let bytes = try bytes(of: "\(folder)/\(prefix)\(name)")
-      if let sample = try sourceSample(bytes, path, name: prefix + name, in: folder, pictures) {
-        samples.append(sample)
-        continue
-      }
-      let result =
-        if InterfaceBuilderReader.reads(name) {
-          InterfaceBuilderReader.read(bytes, input: name)
-        } else if name.hasSuffix(".log") {
-          ConflictLogReader.read(bytes, input: name)
-        } else {
-          ScenarioReader.read(bytes, input: name)
-        }
-      guard let scene = result.scene else { throw .unreadable(path) }
-      samples.append(
-        Sample(
-          path: path, file: prefix + name, title: scene.title ?? name, description: scene.description ?? "",
-          options: scene.options.map { ($0.title ?? $0.name, $0.description ?? "") },
-          size: size(of: "\(pictures)/\(path).svg"),
-          hasPage: access("\(pictures)/\(path).html", R_OK) == 0))
+    for name in names where Self.isSample(name) {
+      let bytes = try Self.bytes(of: "\(folder)/\(prefix)\(name)")
+      let ofSource = try sourceSample(bytes, file: prefix + name)
+      let sample = if let ofSource { ofSource } else { try sample(bytes, name: name, below: prefix) }
+      samples.append(sample)
     }
     return samples
   }
@@ -93,23 +69,47 @@ struct Book {
   /// A scenario whose views come from a class: its own texts need no reader of the class.
   ///
   /// - Returns: nil for another file.
-  private static func sourceSample(
-    _ bytes: [UInt8], _ path: String, name: String, in folder: String, _ pictures: String
-  ) throws(BookError) -> Sample? {
-    guard name.hasSuffix(".json") else { return nil }
-    let scenario: JSONNode
-    do throws(Diagnostic) { scenario = try JSONNode(parsing: bytes) } catch { return nil }
-    guard let source = scenario["source"]?.string, let file = source.split(separator: "#").first else {
-      return nil
-    }
-    let place = "\(folder)/\(name.prefix { $0 != "/" })/\(file)"
-    return Sample(
-      path: path, file: name, code: String(decoding: try Self.bytes(of: place), as: UTF8.self),
-      title: scenario["title"]?.string ?? name, description: scenario["description"]?.string ?? "",
+  private func sourceSample(_ bytes: [UInt8], file: String) throws(BookError) -> Sample? {
+    guard file.hasSuffix(".json"), let scenario = try? JSONNode(parsing: bytes),
+      let source = scenario["source"]?.string, let sourceFile = source.split(separator: "#").first
+    else { return nil }
+    let code = try Self.bytes(of: "\(folder)/\(file.prefix { $0 != "/" })/\(sourceFile)")
+    return sample(
+      file, title: scenario["title"]?.string, description: scenario["description"]?.string,
       options: (scenario["options"]?.elements ?? []).map {
         ($0["title"]?.string ?? $0["name"]?.string ?? "", $0["description"]?.string ?? "")
       },
-      size: size(of: "\(pictures)/\(path).svg"), hasPage: access("\(pictures)/\(path).html", R_OK) == 0)
+      code: String(decoding: code, as: UTF8.self), codeTitle: "The code")
+  }
+
+  private func sample(_ bytes: [UInt8], name: String, below prefix: String) throws(BookError) -> Sample {
+    let isLog = name.hasSuffix(".log")
+    let result =
+      if InterfaceBuilderReader.reads(name) {
+        InterfaceBuilderReader.read(bytes, input: name)
+      } else if isLog {
+        ConflictLogReader.read(bytes, input: name)
+      } else {
+        ScenarioReader.read(bytes, input: name)
+      }
+    guard let scene = result.scene else { throw .unreadable(prefix + name) }
+    let options = scene.options.map { ($0.title ?? $0.name, $0.description ?? "") }
+    let code = SwiftFile(scene, options: [0], source: SourceText(bytes))
+    return sample(
+      prefix + name, title: scene.title, description: scene.description, options: options,
+      code: isLog || code.classes.isEmpty ? nil : code.text,
+      codeTitle: options.count == 1 ? "UIKit code" : "UIKit code: \(options[0].0)")
+  }
+
+  private func sample(
+    _ file: String, title: String?, description: String?, options: [(title: String, description: String)],
+    code: String?, codeTitle: String
+  ) -> Sample {
+    let path = PathText.divided(file).stem
+    return Sample(
+      path: path, file: file, code: code, codeTitle: codeTitle, title: title ?? file,
+      description: description ?? "", options: options, size: Self.size(of: "\(pictures)/\(path).svg"),
+      hasPage: isLive && access("\(pictures)/\(path).html", R_OK) == 0)
   }
 
   private static func size(of picture: String) -> String {

@@ -62,7 +62,7 @@ enum Page {
     let code = sample.code.map { text in
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Markup.xml(String($0)) }
       return
-        "\n<details><summary>The code</summary><pre><code>\(lines.joined(separator: "\n"))</code></pre></details>"
+        "\n<details><summary>\(Markup.xml(sample.codeTitle))</summary><pre><code>\(lines.joined(separator: "\n"))</code></pre></details>"
     }
     let page = sample.hasPage ? " · <a href=\"\(address).html\">change it on a live page</a>" : ""
     return """

@@ -9,8 +9,7 @@ guard arguments.count == 3 else {
   exit(64)
 }
 do {
-  var book = try Book(folder: arguments[1], pictures: arguments[2])
-  if !isLive { book.leaveOutLivePages() }
+  let book = try Book(folder: arguments[1], pictures: arguments[2], isLive: isLive)
   try Page.write(book, to: arguments[2] + (isLive ? "/live.html" : "/index.html"))
 } catch {
   print("layout-book: \(error)")

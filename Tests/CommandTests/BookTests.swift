@@ -66,4 +66,26 @@ import Testing
     #expect(page.contains("<h3><a href=\"#1-code/1-a\">A view</a></h3>"))
     #expect(page.contains("<pre><code>final class A&lt;T&gt;: UIView {}\n</code></pre>"))
   }
+
+  /// The code of another sample is what `convert` writes for its first option.
+  @Test func codeMakesTheFirstOption() throws {
+    let scratch = try Scratch()
+    for folder in ["samples", "out"] {
+      try FileManager.default.createDirectory(
+        at: scratch.folder.appending(path: folder), withIntermediateDirectories: true)
+    }
+    let file = try scratch.write(
+      #"{"title": "Two", "canvas": {"size": [60, 40]}, "views": [{"id": "a", "type": "label", "text": "<A>"}], "constraints": ["a.top = superview.top"], "options": [{"name": "one", "title": "The one"}, {"name": "two"}]}"#,
+      to: "samples/two.json")
+    #expect(
+      try Run.command(["convert", file, "--option", "one", "-o", scratch.path("one.swift")]).status
+        == 0)
+    let book = Places.command.deletingLastPathComponent().appending(path: "layout-book").path
+    #expect(try Run.program(book, [scratch.path("samples"), scratch.path("out")]).status == 0)
+    let page = String(decoding: try scratch.bytes("out/index.html"), as: UTF8.self)
+    let code = String(decoding: try scratch.bytes("one.swift"), as: UTF8.self)
+    #expect(code.contains(#"label.text = "<A>""#))
+    let text = code.replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+    #expect(page.contains("<summary>UIKit code: The one</summary><pre><code>\(text)</code></pre>"))
+  }
 }
