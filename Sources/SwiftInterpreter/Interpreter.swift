@@ -157,11 +157,14 @@ package final class Interpreter {
 
   package var place: Place? { places.last }
 
-  package func tell(_ reason: String, at place: Place?, standIn: String? = nil) {
+  /// - Returns: where it is told.
+  @discardableResult
+  package func tell(_ reason: String, at place: Place?, standIn: String? = nil) -> Place? {
     // Code of a model is not to blame; who called it is.
-    guard let place = place.flatMap({ $0.unit.isModel ? nil : $0 }) ?? places.last else { return }
-    guard notes.count < limits.notes, told.insert(place).inserted else { return }
+    guard let place = place.flatMap({ $0.unit.isModel ? nil : $0 }) ?? places.last else { return nil }
+    guard notes.count < limits.notes, told.insert(place).inserted else { return place }
     notes.append(Note(place: place, reason: reason, standIn: standIn))
+    return place
   }
 
   func unknown(_ reason: String, _ node: some SyntaxProtocol, _ scope: Scope) -> Value {
@@ -169,11 +172,36 @@ package final class Interpreter {
     return .unknown(Unknown(reason, isTold: true))
   }
 
+  /// The value of a name that is declared in a file that is not here.
+  func undeclared(_ reason: String, _ node: some SyntaxProtocol, _ scope: Scope) -> Value {
+    let place = place(node, scope.frame.unit)
+    tell(reason, at: place)
+    var whole = Syntax(node)
+    while let member = whole.parent?.as(MemberAccessExprSyntax.self) { whole = Syntax(member) }
+    return .unknown(Unknown(reason, ofOtherFiles: String(whole.trimmedDescription.prefix(80)), toldAt: place))
+  }
+
+  /// Says what stands in for a value of another file, once for each name: where it was told that the value is not
+  /// known, or else at another place.
+  ///
+  /// - Returns: whether it is such a value.
+  package func tellOfStandIn(_ standsIn: String, for unknown: Unknown, at place: Place?) -> Bool {
+    guard let name = unknown.name else { return false }
+    let it = unknown.reason.hasPrefix("‘\(name)’") ? "it" : "‘\(name)’"
+    let reason = "\(unknown.reason); \(standsIn) for \(it)"
+    let isTold = notes.contains { $0.reason == reason }
+    let known = notes.firstIndex { $0.place == unknown.place && $0.standIn == nil }
+    if let known { notes.remove(at: known) }
+    guard !isTold, let place = unknown.place ?? place else { return true }
+    notes.insert(Note(place: place, reason: reason, standIn: name), at: known ?? notes.count)
+    return true
+  }
+
   /// Says where a value that is not known, and has not been told of, begins to matter.
   package func use(_ value: Value, for purpose: String, at place: Place?) {
     guard let unknown = value.innerUnknown, !unknown.isTold else { return }
     unknown.isTold = true
-    tell(unknown.reason + "; " + purpose, at: place)
+    unknown.place = tell(unknown.reason + "; " + purpose, at: place)
   }
 
   // MARK: Types

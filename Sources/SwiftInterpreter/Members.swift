@@ -179,7 +179,7 @@ extension Interpreter {
       return unknown("‘\(name)’ is not known of \(text(base).prefix(40))", node, scope)
     }
     if type.isPassive { return .unknown(Unknown("‘\(type.name).\(name)’ is not known")) }
-    return unknown("\(type.name) has no member ‘\(name)’ that is known", node, scope)
+    return undeclared("\(type.name) has no member ‘\(name)’ that is known", node, scope)
   }
 
   /// An object for a property that is declared in a file that is not here.
@@ -216,7 +216,7 @@ extension Interpreter {
   ) throws(Interruption) -> Value {
     if name == "self" || name == "Type" { return .type(type, declaration) }
     guard let declaration = declaration ?? index.type(type.name) else {
-      return unknown("‘\(type.name)’ is not declared in these files", node, scope)
+      return undeclared("‘\(type.name)’ is not declared in these files", node, scope)
     }
     let found = declaration.lookup(name)
     if let value = try value(of: found.filter(\.isStatic), Box(.type(type, declaration))) { return value }
@@ -238,7 +238,7 @@ extension Interpreter {
       }
     }
     if declaration.isPassive { return .unknown(Unknown("‘\(declaration.name).\(name)’ is not known")) }
-    return unknown("\(declaration.name) has no member ‘\(name)’ that is known", node, scope)
+    return undeclared("\(declaration.name) has no member ‘\(name)’ that is known", node, scope)
   }
 
   /// The raw value of a case: written, or following from those before, or its name.

@@ -32,10 +32,10 @@ extension Interpreter {
         return try member(scope.frame.me?.value ?? .null, name, node, scope)
       }
       if let base = owner.classChain.last?.unresolvedSuperclass, base != "NSObject" {
-        return unknown("‘\(name)’ is not declared in these files, nor is \(base)", node, scope)
+        return undeclared("‘\(name)’ is not declared in these files, nor is \(base)", node, scope)
       }
     }
-    return unknown("‘\(name)’ is not declared in these files", node, scope)
+    return undeclared("‘\(name)’ is not declared in these files", node, scope)
   }
 
   /// Members of `self`, of the types round it, or of the file.

@@ -97,10 +97,21 @@ package final class Instance {
 package final class Unknown {
   package var reason: String
   package var isTold: Bool
+  /// What the program calls it, if a file declares that that is not here.
+  let name: String?
+  /// Where that was told.
+  var place: Place?
   /// Whether it matters that something of it is set: what frameworks without layouts give does not.
   let isOfLayout: Bool
   package init(_ reason: String, isTold: Bool = false, isOfLayout: Bool = false) {
-    (self.reason, self.isTold, self.isOfLayout) = (reason, isTold, isOfLayout)
+    (self.reason, self.isTold, self.isOfLayout, name) = (reason, isTold, isOfLayout, nil)
+  }
+  package convenience init(undeclared name: String) {
+    self.init("‘\(name)’ is not declared in these files", ofOtherFiles: name)
+  }
+  package init(_ reason: String, ofOtherFiles name: String, toldAt place: Place? = nil) {
+    (self.reason, self.name, self.place) = (reason, name, place)
+    (isTold, isOfLayout) = (place != nil, false)
   }
 }
 

@@ -67,7 +67,8 @@ package final class Model: Natives {
     case "NSObject.placeLike(_:)": me.object?.place = values[0].object?.place
     case "NSObject.leaveOut(_:)": interpreter.tell(values[0].string ?? "", at: me.object?.place)
     case "undeclared(_:)":
-      return .unknown(Unknown("‘\(values[0].string ?? "")’ is not declared in these files"))
+      return .unknown(Unknown(undeclared: values[0].string ?? ""))
+    case "isUnknown(_:)": return .bool(values[0].unknown != nil)
     case "ModelCanvas.unmeasured()":
       return .unknown(Unknown("texts and layouts are not measured for code"))
     case "UIView.unsizedContent()":
@@ -113,10 +114,9 @@ package final class Model: Natives {
       one.fields["secondItem"] = other.fields["item"]
       one.fields["secondAttribute"] = other.fields["attribute"]
     }
-    one.fields["multiplier"] = .double(values[2].number ?? 1)
-    one.fields["constant"] = .double(values[3].number ?? 0)
-    // Without knowing all of it nothing can be said of what the constraint does: it is left out.
-    if values.contains(where: { $0.unknown != nil }) { one.fields["firstItem"] = Value.null }
+    (one.fields["multiplier"], one.fields["constant"]) = (values[2], values[3])
+    // Without knowing to what it relates nothing can be said of what the constraint does: it is left out.
+    if values[1].unknown != nil { one.fields["firstItem"] = Value.null }
     return made
   }
 

@@ -25,7 +25,8 @@ extension ScenarioWriter {
     else { return nil }
     json["firstItem"] = .string(first)
     json["firstAttribute"] = .string(attribute)
-    guard let constant = one.fields["constant"]?.number, abs(constant) <= 1_000_000 else { return nil }
+    guard let constant = number("constant", of: one, standIn: distance(of: one)), abs(constant) <= 1_000_000
+    else { return nil }
     json["constant"] = .number(constant)
     let relations = ["lessThanOrEqual": "<=", "equal": "==", "greaterThanOrEqual": ">="]
     json["relation"] = .string(relations[one.caseName("relation") ?? "equal"] ?? "==")
@@ -35,9 +36,8 @@ extension ScenarioWriter {
       guard let item = item(second), !lacks(second, attribute) else { return nil }
       json["secondItem"] = .string(item)
       json["secondAttribute"] = .string(attribute)
-      if let multiplier = one.fields["multiplier"]?.number, multiplier != 1 {
-        json["multiplier"] = .number(multiplier)
-      }
+      guard let multiplier = number("multiplier", of: one, standIn: 1) else { return nil }
+      if multiplier != 1 { json["multiplier"] = .number(multiplier) }
     } else if attribute != "width", attribute != "height" {
       // What it is relative to is nil.
       return nil
@@ -47,6 +47,30 @@ extension ScenarioWriter {
       json["priority"] = .number(priority)
     }
     return .object(json)
+  }
+
+  /// A number, or what stands in for one that a file declares that is not here.
+  func number(_ field: String, of one: Instance, standIn: Double) -> Double? {
+    let value = one.fields[field]
+    guard let unknown = value?.unknown ?? value?.caseName.map(Unknown.init(undeclared:)) else {
+      return value?.number
+    }
+    let standsIn = "\(Int(abs(standIn))) \(field == "multiplier" ? "stands" : "points stand") in"
+    return model.interpreter.tellOfStandIn(standsIn, for: unknown, at: one.place) ? standIn : nil
+  }
+
+  /// What stands in for a distance is UIKit's own, inwards; what does for a size can be tapped.
+  private func distance(of one: Instance) -> Double {
+    let attribute = one.caseName("firstAttribute") ?? ""
+    let isRelated = one.fields["secondItem"]?.isNone == false
+    if attribute == "width" || attribute == "height" { return isRelated ? 0 : 44 }
+    if attribute.hasPrefix("center") { return 0 }
+    let isEnd = ["right", "trailing", "bottom"].contains { attribute.hasPrefix($0) }
+    var view = self.model.view(of: one.fields["secondItem"])
+    let first = self.model.view(of: one.fields["firstItem"])
+    while let next = view?["superview"]?.object, next !== first { view = next }
+    let isOutside = view?["superview"]?.object === first
+    return isEnd != isOutside ? -8 : 8
   }
 
   private func visual(_ one: Instance, _ format: String, _ start: JSON.Object) -> JSON? {

@@ -40,8 +40,9 @@ extension ScenarioWriter {
     if let list = collection["list"]?.object { return try addList(list, collection, cells, here, &json) }
     let isFlow = layout.isA("UICollectionViewFlowLayout")
     guard isFlow || layout.isA("UICollectionViewCompositionalLayout") else {
-      return model.interpreter.tell(
+      model.interpreter.tell(
         "only flow layouts and compositional layouts show their cells", at: collection.place)
+      return
     }
     json["type"] = .string("collectionView")
     json["placeholderName"] = nil
@@ -135,8 +136,8 @@ extension ScenarioWriter {
         !part.text("text").isEmpty || part["image"]?.isNone == false
       else { continue }
       guard listed.contains(cell.number) else {
-        return model.interpreter.tell(
-          "a cell has texts and an image of its own only in a table", at: place)
+        model.interpreter.tell("a cell has texts and an image of its own only in a table", at: place)
+        return
       }
       var one = JSON.Object()
       _ = ViewDescription.describe(part, in: &one)

@@ -141,6 +141,9 @@ struct ScenarioWriter {
       subviews.append(.object(one))
     }
     if !subviews.isEmpty { json["subviews"] = .array(subviews) }
+    if isStack, view["spacing"]?.unknown != nil {
+      json["spacing"] = number("spacing", of: view, standIn: 8).map { .number($0) }
+    }
     guard isStack, case .dictionary(let gaps)? = view.fields["customSpacings"] else { return }
     var spacing = JSON.Object()
     for (key, gap) in gaps.pairs {

@@ -238,4 +238,51 @@ import Testing
     #expect(try reading.option(alert)["called"] as? String == "self.showAlert(over: self, title: \"title\")")
     #expect(try reading.constraints(alert).last == "view.subviews[0].top == root.top + 8")
   }
+
+  /// Distances of 8 points inwards and sizes of 44, each name told once.
+  @Test func numbersStandInForThoseThatNoFileDeclares() throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        let a = UIView(), b = UIView(), stack = UIStackView()
+        init(theme: Theme) {
+          super.init(frame: .zero)
+          stack.spacing = Spacing.small
+          for one in [a, b, stack] { addSubview(one) }
+          a.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large * 2).isActive = true
+          a.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.large).isActive = true
+          trailingAnchor.constraint(equalTo: a.trailingAnchor, constant: theme.margin).isActive = true
+          a.widthAnchor.constraint(equalToConstant: .iconWidth).isActive = true
+          b.widthAnchor.constraint(equalTo: a.widthAnchor, multiplier: Ratio.half).isActive = true
+          b.topAnchor.constraint(equalTo: footer.bottomAnchor, constant: 4).isActive = true
+          b.snp.makeConstraints { make in
+            make.top.equalTo(a).offset(Spacing.large)
+            make.trailing.bottom.equalToSuperview().inset(theme.margin)
+            make.height.equalTo(Size.row)
+            make.leading.equalTo(Other.view.snp.trailing)
+          }
+        }
+      }
+      """)
+    #expect(
+      try reading.constraints("Card").suffix(9) == [
+        "a.leading == self.leading + 8", "a.bottom == self.bottom + -8", "self.trailing == a.trailing + 8",
+        "a.width == + 44", "b.width == a.width + 0", "b.top == a.top + 8", "b.bottom == self.bottom + -8",
+        "b.trailing == self.trailing + -8", "b.height == + 44",
+      ])
+    #expect(try reading.view("stack", in: "Card")["spacing"] as? Double == 8)
+    #expect(
+      try reading.reasons("Card") == [
+        "5: ‘Spacing’ is not declared in these files; 8 points stand in for ‘Spacing.small’",
+        "7: ‘Spacing’ is not declared in these files; 8 points stand in for ‘Spacing.large’",
+        "9: ‘Theme’ is not declared in these files; 8 points stand in for it",
+        "11: ‘Ratio’ is not declared in these files; 1 stands in for ‘Ratio.half’",
+        "12: ‘footer’ is not declared in these files",
+        "16: ‘Size’ is not declared in these files; 44 points stand in for ‘Size.row’",
+        "17: ‘Other’ is not declared in these files",
+        "17: what this constraint relates is not known: it is left out",
+        "10: ‘iconWidth’ is not declared in these files; 44 points stand in for it",
+        "12: this constraint is left out: what it relates is not known or not in the tree, or a number is not allowed",
+      ])
+  }
 }

@@ -97,7 +97,7 @@ extension Misunderstanding {
       Field("source", .codePlace, \.place, required: true, "Its file, line and column."),
       Field("code", .text, \.code, required: true, "The line of code."),
       Field("reason", .text, \.reason, required: true, "What was not understood."),
-      Field("standIn", .text, \.standIn, "What other files declare, if a class of UIKit was taken for it."),
+      Field("standIn", .text, \.standIn, "What other files declare, if something was taken for it."),
     ])
 }
 
