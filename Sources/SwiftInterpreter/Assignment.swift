@@ -3,14 +3,14 @@ import SwiftSyntax
 /// Giving places values.
 extension Interpreter {
   /// The value that a place is given, once it is known which type it has.
-  typealias Source = (Expected?) throws(Interruption) -> Value
+  typealias Source = (Expected?) throws -> Value
 
-  func assign(_ target: ExprSyntax, _ scope: Scope, _ value: Value) throws(Interruption) {
-    try assign(target, scope) { (_) throws(Interruption) in value }
+  func assign(_ target: ExprSyntax, _ scope: Scope, _ value: Value) throws {
+    try assign(target, scope) { _ in value }
   }
 
   /// Gives a place a value; the place says which type it has, and is evaluated first.
-  func assign(_ target: ExprSyntax, _ scope: Scope, _ source: Source) throws(Interruption) {
+  func assign(_ target: ExprSyntax, _ scope: Scope, _ source: Source) throws {
     try enter()
     defer { leave() }
     switch target.as(ExprSyntaxEnum.self) {
@@ -32,8 +32,7 @@ extension Interpreter {
     }
   }
 
-  private func assign(_ node: DeclReferenceExprSyntax, _ scope: Scope, _ source: Source) throws(Interruption)
-  {
+  private func assign(_ node: DeclReferenceExprSyntax, _ scope: Scope, _ source: Source) throws {
     let name = node.baseName.plain
     if let box = scope.box(name) {
       box.value = try like(
@@ -59,7 +58,7 @@ extension Interpreter {
   private func assign(
     _ variable: Member, of me: Box?, _ node: DeclReferenceExprSyntax, _ scope: Scope, _ source: Source,
     matters: Bool
-  ) throws(Interruption) {
+  ) throws {
     let value = try source(expectation(variable, me))
     if matters {
       let spot = variable.unit.isModel ? place(node, scope.frame.unit) : nil
@@ -79,7 +78,7 @@ extension Interpreter {
 
   private func assignMember(
     _ node: DeclReferenceExprSyntax, of base: ExprSyntax, _ scope: Scope, _ source: Source
-  ) throws(Interruption) {
+  ) throws {
     let name = node.baseName.plain
     let isSuper = base.is(SuperExprSyntax.self)
     let value = try evaluate(base, scope)
@@ -100,7 +99,7 @@ extension Interpreter {
   /// Sets what is no declared variable; whether the value changed.
   private func setUndeclared(
     _ name: String, _ me: Box, _ new: Value, _ node: DeclReferenceExprSyntax, _ scope: Scope
-  ) throws(Interruption) -> Bool {
+  ) throws -> Bool {
     if case .tuple(var fields) = me.value {
       for number in fields.indices where fields[number].label == name || String(number) == name {
         fields[number].value = new
@@ -126,9 +125,7 @@ extension Interpreter {
     return false
   }
 
-  private func assignElement(_ one: SubscriptCallExprSyntax, _ scope: Scope, _ source: Source)
-    throws(Interruption)
-  {
+  private func assignElement(_ one: SubscriptCallExprSyntax, _ scope: Scope, _ source: Source) throws {
     let me = Box(try evaluate(one.calledExpression, scope))
     let fields = try subscripts(one, scope)
     let new = try source(nil)
@@ -161,7 +158,7 @@ extension Interpreter {
   }
 
   /// Sets what is at the end of a path, and puts the values on the way back into one another.
-  private func setPath(_ names: ArraySlice<String>, _ me: Box, _ new: Value) throws(Interruption) {
+  private func setPath(_ names: ArraySlice<String>, _ me: Box, _ new: Value) throws {
     guard let name = names.first, let first = members(me.value, name).first(where: \.isVariable) else {
       return
     }

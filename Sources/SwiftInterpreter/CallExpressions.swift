@@ -2,9 +2,7 @@ import SwiftSyntax
 
 /// Calls as they are written: what is called, and what becomes of it.
 extension Interpreter {
-  func call(_ one: FunctionCallExprSyntax, _ scope: Scope, _ expected: Expected?)
-    throws(Interruption) -> Value
-  {
+  func call(_ one: FunctionCallExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     let callee = one.calledExpression
     let unit = scope.frame.unit
     if !unit.isModel {
@@ -29,7 +27,7 @@ extension Interpreter {
 
   /// Calls a value, or makes one of a type.
   private func apply(_ function: Value, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope)
-    throws(Interruption) -> Value
+    throws -> Value
   {
     switch function {
     case .type(let type, let declaration): return try make(type, declaration, arguments, node, scope)
@@ -39,7 +37,7 @@ extension Interpreter {
   }
 
   /// The arguments of a call that is not understood may tell more, but are not run: closures stay unused.
-  private func passOver(_ arguments: [Given], _ value: Value) throws(Interruption) -> Value {
+  private func passOver(_ arguments: [Given], _ value: Value) throws -> Value {
     for one in arguments where !one.isTrailing { _ = try evaluate(one) }
     return value
   }
@@ -47,7 +45,7 @@ extension Interpreter {
   private func make(
     _ type: StaticType, _ declaration: TypeDeclaration?, _ arguments: [Given], _ node: FunctionCallExprSyntax,
     _ scope: Scope
-  ) throws(Interruption) -> Value {
+  ) throws -> Value {
     let made: Value
     if let declaration {
       var generics: [TypeDeclaration?] = []
@@ -64,7 +62,7 @@ extension Interpreter {
   private func call(
     _ name: String, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope,
     _ expected: Expected?
-  ) throws(Interruption) -> Value? {
+  ) throws -> Value? {
     if scope.box(name) != nil { return nil }
     guard let (found, me) = memberInScope(name, scope) else {
       guard let me = scope.frame.me?.value, resolve(.named(name, []), scope) == nil else { return nil }
@@ -82,12 +80,12 @@ extension Interpreter {
   }
 
   /// Calls a method that no file declares, if there is an idea of what it does.
-  private func callUndeclared(_ name: String, of value: Value, _ arguments: [Given], _ scope: Scope)
-    throws(Interruption) -> Value?
+  private func callUndeclared(_ name: String, of value: Value, _ arguments: [Given], _ scope: Scope) throws
+    -> Value?
   {
     guard let natives, !scope.frame.unit.isModel, scope.box(name) == nil else { return nil }
     let isSelf = value.object != nil && value.object === scope.frame.me?.value.object
-    let result = try natives.callUndeclared(name, of: value, isSelf: isSelf) { () throws(Interruption) in
+    let result = try natives.callUndeclared(name, of: value, isSelf: isSelf) {
       try values(arguments)
     }
     if result == nil, isSelf, let object = value.object, object.fields[name] == nil {
@@ -100,7 +98,7 @@ extension Interpreter {
   private func call(
     _ callee: MemberAccessExprSyntax, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope,
     _ expected: Expected?
-  ) throws(Interruption) -> Value {
+  ) throws -> Value {
     let name = callee.declName.baseName.plain
     guard let base = callee.base else {
       if let type = expected.flatMap(resolve), let made = try symbol(name, arguments, of: type) {
@@ -144,7 +142,7 @@ extension Interpreter {
   }
 
   private func callSuper(_ name: String, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope)
-    throws(Interruption) -> Value
+    throws -> Value
   {
     guard let me = scope.frame.me, let owner = scope.frame.type else { return .void }
     if let result = try call(inherited(name, scope), me, arguments) { return result }

@@ -30,19 +30,19 @@ extension Interpreter {
     return all
   }
 
-  func evaluate(_ given: Given, _ expected: Expected? = nil) throws(Interruption) -> Value {
+  func evaluate(_ given: Given, _ expected: Expected? = nil) throws -> Value {
     switch given.source {
     case .value(let value): try fit(value, expected)
     case .expression(let expression, let scope): try evaluate(expression, scope, expected)
     }
   }
 
-  func fields(_ given: [Given]) throws(Interruption) -> [Value.Field] {
-    try given.map { (one) throws(Interruption) in Value.Field(label: one.label, value: try evaluate(one)) }
+  func fields(_ given: [Given]) throws -> [Value.Field] {
+    try given.map { Value.Field(label: $0.label, value: try evaluate($0)) }
   }
 
-  func values(_ given: [Given]) throws(Interruption) -> [Value] {
-    try given.map { (one) throws(Interruption) in try evaluate(one) }
+  func values(_ given: [Given]) throws -> [Value] {
+    try given.map { try evaluate($0) }
   }
 
   /// Calls one of several functions of a name, or what a variable of that name holds; nil if none takes the arguments.
@@ -50,7 +50,7 @@ extension Interpreter {
   /// - Parameter result: what the call is to give, which may be all that says what a generic parameter is.
   func call(
     _ candidates: [Member], _ me: Box?, _ given: [Given], in outer: Scope? = nil, result: Expected? = nil
-  ) throws(Interruption) -> Value? {
+  ) throws -> Value? {
     if let first = candidates.first, first.isCase, let owner = first.owner {
       let payload = try self.payload(of: first, given)
       return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: payload))
@@ -58,25 +58,23 @@ extension Interpreter {
     if let (member, bound, given) = try choose(candidates.filter { !$0.isVariable }, given) {
       return try invoke(member, me, bound, given, in: outer, result: result)
     }
-    return try candidates.first(where: \.isVariable).map { (variable) throws(Interruption) in
-      try call(get(variable, me), given)
-    }
+    return try candidates.first(where: \.isVariable).map { try call(get($0, me), given) }
   }
 
   /// What belongs to a case, in the order of its declaration.
-  private func payload(of one: Member, _ given: [Given]) throws(Interruption) -> [Value.Field] {
+  private func payload(of one: Member, _ given: [Given]) throws -> [Value.Field] {
     // What does not fit its declaration is taken as it is given.
     guard let bound = match(one.parameters, given) else { return try fields(given) }
     let scope = Scope(one, nil)
-    return try zip(one.parameters, bound).map { (parameter, numbers) throws(Interruption) in
-      Value.Field(label: parameter.label, value: try argument(parameter, numbers, given, one.owner, scope))
+    return try zip(one.parameters, bound).map {
+      Value.Field(label: $0.label, value: try argument($0, $1, given, one.owner, scope))
     }
   }
 
   func invoke(
     _ member: Member, _ me: Box?, _ bound: [[Int]], _ given: [Given], in outer: Scope? = nil,
     result: Expected? = nil, setting new: Value? = nil
-  ) throws(Interruption) -> Value {
+  ) throws -> Value {
     try enter()
     defer { leave() }
     if !member.unit.isModel { ran.insert(ObjectIdentifier(member)) }
@@ -120,18 +118,16 @@ extension Interpreter {
   /// What a parameter gets.
   private func argument(
     _ parameter: Parameter, _ numbers: [Int], _ given: [Given], _ context: TypeDeclaration?, _ scope: Scope
-  ) throws(Interruption) -> Value {
+  ) throws -> Value {
     let expected = Expected(type: parameter.type, context: context)
-    let values = try numbers.map { (number) throws(Interruption) in
+    let values = try numbers.map { number in
       let one = given[number]
-      guard parameter.isAutoclosure else { return try evaluate(one, expected) }
-      return .native { (interpreter, _) throws(Interruption) in try interpreter.evaluate(one) }
+      return parameter.isAutoclosure
+        ? .native { interpreter, _ in try interpreter.evaluate(one) } : try evaluate(one, expected)
     }
     if parameter.isVariadic { return .array(values) }
     if let value = values.first { return value }
-    return try parameter.defaultValue.map { (expression) throws(Interruption) in
-      try evaluate(expression, scope, expected)
-    } ?? .null
+    return try parameter.defaultValue.map { try evaluate($0, scope, expected) } ?? .null
   }
 
   /// What `Self` is.
@@ -153,9 +149,7 @@ extension Interpreter {
     }
   }
 
-  private func run(_ member: Member, _ scope: Scope, _ values: [Value], setting new: Value?)
-    throws(Interruption) -> Value
-  {
+  private func run(_ member: Member, _ scope: Scope, _ values: [Value], setting new: Value?) throws -> Value {
     switch member.kind {
     case .function:
       guard let body = member.body else { return try native(member, scope.frame.me, values) }
@@ -183,7 +177,7 @@ extension Interpreter {
     }
   }
 
-  private func native(_ member: Member, _ me: Box?, _ values: [Value]) throws(Interruption) -> Value {
+  private func native(_ member: Member, _ me: Box?, _ values: [Value]) throws -> Value {
     let key = (member.owner.map { $0.name + "." } ?? "") + member.signature
     if member.unit.isPrelude, let result = try prelude(key, me ?? Box(.void), values) { return result }
     if let result = try natives?.call(key, me?.value ?? .void, values) { return result }
@@ -194,7 +188,7 @@ extension Interpreter {
 
   /// A function that was passed on is called without its labels; the parts of a tuple are the arguments of one that takes
   /// as many.
-  private func labelled(_ given: [Given], for members: [Member]) throws(Interruption) -> [Given] {
+  private func labelled(_ given: [Given], for members: [Member]) throws -> [Given] {
     var values = try values(given)
     func fitting() -> Member? { members.first { $0.parameters.count == values.count } }
     if case .tuple(let fields)? = values.first, values.count == 1, fitting() == nil {
@@ -205,7 +199,7 @@ extension Interpreter {
   }
 
   /// Calls what a value holds.
-  package func call(_ function: Value, _ given: [Given]) throws(Interruption) -> Value {
+  package func call(_ function: Value, _ given: [Given]) throws -> Value {
     switch function {
     case .closure(let closure):
       try enter()
@@ -246,8 +240,8 @@ extension Interpreter {
   }
 
   /// Calls a closure, and gives back what it did to arguments with `&`.
-  private func call(_ syntax: ClosureExprSyntax, _ closure: Closure, _ outer: Scope, _ given: [Given])
-    throws(Interruption) -> Value
+  private func call(_ syntax: ClosureExprSyntax, _ closure: Closure, _ outer: Scope, _ given: [Given]) throws
+    -> Value
   {
     let scope = outer.detached()
     var names: [(String, StaticType?)] = []

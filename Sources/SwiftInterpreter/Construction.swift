@@ -4,7 +4,7 @@ extension Interpreter {
   /// Makes a value or an object of a type.
   package func construct(
     _ type: TypeDeclaration, _ given: [Given], candidates: [Member]? = nil, generics: [TypeDeclaration?] = []
-  ) throws(Interruption) -> Value {
+  ) throws -> Value {
     var unfit: Value { .unknown(Unknown("no initialiser of \(type.name) takes these arguments")) }
     let raw = given.count == 1 && given[0].label == "rawValue" ? given[0] : nil
     let candidates = candidates ?? type.lookup("init")
@@ -37,10 +37,9 @@ extension Interpreter {
       object.generics = generics
       let me = Box(.object(object))
       try initializeFields(type, me)
-      do throws(Interruption) {
+      do {
         if let made = try callInitializer(candidates, me, given) { return made }
-      } catch {
-        guard case .trap(let reason) = error else { throw error }
+      } catch Interruption.trap(let reason) {
         // What was made so far is worth more than nothing.
         tell(reason, at: place)
         return me.value
@@ -70,7 +69,7 @@ extension Interpreter {
   ) { tell("‘\(name)’ \(reason); \(standIn) stands in for it", at: place, standIn: name) }
 
   /// What the initialiser that fits makes; nil if none does.
-  func callInitializer(_ candidates: [Member], _ me: Box, _ given: [Given]) throws(Interruption) -> Value? {
+  func callInitializer(_ candidates: [Member], _ me: Box, _ given: [Given]) throws -> Value? {
     // What needs no default value comes before what does.
     let inherited = inheritedInitializers(candidates)
     let exact = inherited.filter { isExact($0, given) }
@@ -110,7 +109,7 @@ extension Interpreter {
   }
 
   /// Gives all stored properties their initial values, those of the derived class first.
-  private func initializeFields(_ type: TypeDeclaration, _ me: Box) throws(Interruption) {
+  private func initializeFields(_ type: TypeDeclaration, _ me: Box) throws {
     for one in type.kind == .class ? type.classChain : [type] {
       for member in one.members where member.isStored && !member.isStatic && !member.isLazy {
         if let initial = member.initial {
@@ -127,7 +126,7 @@ extension Interpreter {
     }
   }
 
-  private func memberwise(_ type: TypeDeclaration, _ me: Box, _ given: [Given]) throws(Interruption) -> Bool {
+  private func memberwise(_ type: TypeDeclaration, _ me: Box, _ given: [Given]) throws -> Bool {
     guard !type.hasInitializerInside else { return false }
     let stored = type.members.filter { $0.isStored && !$0.isStatic && !$0.isLazy }
     var next = 0
@@ -144,8 +143,8 @@ extension Interpreter {
   }
 
   /// `self.init(…)` and `super.init(…)`.
-  func delegate(_ isSuper: Bool, _ given: [Given], _ node: some SyntaxProtocol, _ scope: Scope)
-    throws(Interruption) -> Value
+  func delegate(_ isSuper: Bool, _ given: [Given], _ node: some SyntaxProtocol, _ scope: Scope) throws
+    -> Value
   {
     guard let me = scope.frame.me, let owner = scope.frame.type else { return .void }
     scope.frame.didCallSuper = true

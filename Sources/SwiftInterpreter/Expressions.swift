@@ -2,15 +2,13 @@ import SwiftParser
 import SwiftSyntax
 
 extension Interpreter {
-  func evaluate(_ node: ExprSyntax, _ scope: Scope, _ expected: Expected? = nil) throws(Interruption) -> Value
-  {
+  func evaluate(_ node: ExprSyntax, _ scope: Scope, _ expected: Expected? = nil) throws -> Value {
     try enter()
     defer { leave() }
     return try fit(value(node, scope, expected), expected)
   }
 
-  private func value(_ node: ExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption) -> Value
-  {
+  private func value(_ node: ExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let one):
       // The library's way takes longer than all else that is done with a number.
@@ -48,12 +46,9 @@ extension Interpreter {
       guard one.questionOrExclamationMark != nil else {
         return try evaluate(one.expression, scope, expected)
       }
-      do throws(Interruption) {
+      do {
         return try evaluate(one.expression, scope, expected)
-      } catch {
-        if case .thrown = error { return .null }
-        throw error
-      }
+      } catch Interruption.thrown { return .null }
     case .awaitExpr(let one): return try evaluate(one.expression, scope, expected)
     case .copyExpr(let one): return try evaluate(one.expression, scope, expected)
     case .consumeExpr(let one): return try evaluate(one.expression, scope, expected)
@@ -100,12 +95,12 @@ extension Interpreter {
       let holds = truth(try evaluate(one.condition, scope), one.condition, scope)
       return try evaluate(holds ? one.thenExpression : one.elseExpression, scope, expected)
     case .postfixIfConfigExpr(let one):
-      return try one.base.map { (base) throws(Interruption) in try evaluate(base, scope) } ?? .void
+      return try one.base.map { try evaluate($0, scope) } ?? .void
     default: return unknown("this is not understood", node, scope)
     }
   }
 
-  private func result(_ flow: Flow) throws(Interruption) -> Value {
+  private func result(_ flow: Flow) throws -> Value {
     switch flow {
     case .normal(let value), .returned(let value): value
     case .broke, .continued, .fellThrough: .void
@@ -114,7 +109,7 @@ extension Interpreter {
 
   // MARK: Literals
 
-  private func string(_ literal: StringLiteralExprSyntax, _ scope: Scope) throws(Interruption) -> String {
+  private func string(_ literal: StringLiteralExprSyntax, _ scope: Scope) throws -> String {
     var text = ""
     for segment in literal.segments {
       switch segment {
@@ -139,9 +134,7 @@ extension Interpreter {
     return text
   }
 
-  private func array(_ literal: ArrayExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
-    -> Value
-  {
+  private func array(_ literal: ArrayExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     var inner: Expected?
     switch expected?.type.unwrapped {
     case .array(let element)?: inner = expected?.with(element)
@@ -151,12 +144,11 @@ extension Interpreter {
     default: break
     }
     // `[View]()` makes an empty array.
-    return .array(
-      try literal.elements.map { (one) throws(Interruption) in try evaluate(one.expression, scope, inner) })
+    return .array(try literal.elements.map { try evaluate($0.expression, scope, inner) })
   }
 
-  private func dictionary(_ literal: DictionaryExprSyntax, _ scope: Scope, _ expected: Expected?)
-    throws(Interruption) -> Value
+  private func dictionary(_ literal: DictionaryExprSyntax, _ scope: Scope, _ expected: Expected?) throws
+    -> Value
   {
     guard case .elements(let elements) = literal.content else { return .dictionary(Value.Table()) }
     var table = Value.Table()
@@ -170,31 +162,29 @@ extension Interpreter {
     return .dictionary(table)
   }
 
-  private func tuple(_ literal: TupleExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
-    -> Value
-  {
+  private func tuple(_ literal: TupleExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     if literal.elements.count == 1, let only = literal.elements.first, only.label == nil {
       return try evaluate(only.expression, scope, expected)
     }
     let types = if case .tuple(let all, _)? = expected?.type.unwrapped { all } else { [StaticType]() }
-    let fields = try literal.elements.enumerated().map { (number, element) throws(Interruption) in
+    let fields = try literal.elements.enumerated().map { number, element in
       let inner = number < types.count ? expected?.with(types[number]) : nil
       return Value.Field(label: element.label?.plain, value: try evaluate(element.expression, scope, inner))
     }
     return fields.isEmpty ? .void : .tuple(fields)
   }
 
-  private func closure(_ syntax: ClosureExprSyntax, _ scope: Scope) throws(Interruption) -> Closure {
+  private func closure(_ syntax: ClosureExprSyntax, _ scope: Scope) throws -> Closure {
     guard let capture = syntax.signature?.capture else { return Closure(.literal(syntax, scope)) }
     let inner = scope.inner()
     for item in capture.items {
-      let value = try item.initializer.map { (one) throws(Interruption) in try evaluate(one.value, scope) }
+      let value = try item.initializer.map { try evaluate($0.value, scope) }
       if let value { inner.variables[item.name.plain] = Box(value) }
     }
     return Closure(.literal(syntax, inner))
   }
 
-  private func macro(_ macro: MacroExpansionExprSyntax, _ scope: Scope) throws(Interruption) -> Value {
+  private func macro(_ macro: MacroExpansionExprSyntax, _ scope: Scope) throws -> Value {
     switch macro.macroName.text {
     case "selector", "keyPath": return .string(macro.arguments.first?.expression.trimmedDescription ?? "")
     case "file", "fileID", "filePath", "function": return .string(scope.frame.unit.path)

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Values as the types want them that are declared for them.
 extension Interpreter {
   /// A value as a type wants it: a whole number where one with a fraction is declared, `.name` where the type says of what.
-  package func fit(_ value: Value, _ expected: Expected?) throws(Interruption) -> Value {
+  package func fit(_ value: Value, _ expected: Expected?) throws -> Value {
     guard let expected else { return value }
     switch value {
     case .int(let number):
@@ -59,11 +59,11 @@ extension Interpreter {
     }
   }
 
-  private func fit(_ values: [Value], _ expected: Expected) throws(Interruption) -> [Value] {
-    try values.map { (value) throws(Interruption) in try fit(value, expected) }
+  private func fit(_ values: [Value], _ expected: Expected) throws -> [Value] {
+    try values.map { try fit($0, expected) }
   }
 
-  private func literal(_ value: Value, _ label: String, _ expected: Expected) throws(Interruption) -> Value? {
+  private func literal(_ value: Value, _ label: String, _ expected: Expected) throws -> Value? {
     guard !expected.type.isPlain, let type = resolve(expected), type.kind != .builtIn, type.kind != .protocol,
       let member = type.lookup("init").first(where: { $0.parameters.first?.label == label })
     else { return nil }
@@ -82,7 +82,7 @@ extension Interpreter {
   }
 
   /// `.name` or `.name(…)` of a type.
-  func symbol(_ name: String, _ given: [Given]?, of type: TypeDeclaration) throws(Interruption) -> Value? {
+  func symbol(_ name: String, _ given: [Given]?, of type: TypeDeclaration) throws -> Value? {
     if name == "init", let given { return try construct(type, given) }
     let me = Value.type(type)
     let found = members(me, name)

@@ -76,17 +76,17 @@ package struct Note {
 /// What stands behind functions of a model that have no body.
 package protocol Natives: AnyObject {
   /// Calls a function, named as in `Type.name(_:label:)`; nil if there is none.
-  func call(_ name: String, _ me: Value, _ values: [Value]) throws(Interruption) -> Value?
+  func call(_ name: String, _ me: Value, _ values: [Value]) throws -> Value?
   /// Gives a property that no file declares, of a class that is not wholly known, an object; nil if there is none.
-  func standIn(for name: String, of object: Instance) throws(Interruption) -> Instance?
+  func standIn(for name: String, of object: Instance) throws -> Instance?
   /// Does what a method of an object, or a type, may do that no file declares; nil if there is no idea of it.
   func callUndeclared(
-    _ name: String, of value: Value, isSelf: Bool, _ values: () throws(Interruption) -> [Value]
-  ) throws(Interruption) -> Value?
+    _ name: String, of value: Value, isSelf: Bool, _ values: () throws -> [Value]
+  ) throws -> Value?
   /// Runs what a method of an object may call that no file declares.
-  func runUncalled(as name: String, of object: Instance) throws(Interruption)
+  func runUncalled(as name: String, of object: Instance) throws
   /// Gives a property with an attribute that nothing has set a value; nil if there is none.
-  func standIn(for member: Member, of object: Instance) throws(Interruption) -> Value?
+  func standIn(for member: Member, of object: Instance) throws -> Value?
 }
 
 /// Runs Swift source for its effects on objects. What it does not know it passes over, and tells.
@@ -125,27 +125,27 @@ package final class Interpreter {
 
   // MARK: Limits
 
-  func enter() throws(Interruption) {
+  func enter() throws {
     steps += 1
     depth += 1
     if depth > limits.depth {
       depth -= 1
-      throw .limit("it calls itself, or is nested, too deeply")
+      throw Interruption.limit("it calls itself, or is nested, too deeply")
     }
-    if steps > limits.steps { throw .limit("it takes more than \(limits.steps) steps") }
+    if steps > limits.steps { throw Interruption.limit("it takes more than \(limits.steps) steps") }
     if steps & 4095 == 0, ContinuousClock.now - start > .seconds(limits.seconds) {
-      throw .limit("it takes more than \(limits.seconds) seconds")
+      throw Interruption.limit("it takes more than \(limits.seconds) seconds")
     }
   }
   func leave() { depth -= 1 }
 
   /// What doubles in a loop fills the memory in few steps.
-  func limitSize(_ count: Int) throws(Interruption) {
-    if count > 1_000_000 { throw .limit("a value becomes larger than a million elements") }
+  func limitSize(_ count: Int) throws {
+    if count > 1_000_000 { throw Interruption.limit("a value becomes larger than a million elements") }
   }
 
-  package func instance(of type: TypeDeclaration) throws(Interruption) -> Instance {
-    if objects.count >= 100_000 { throw .limit("it makes more than 100,000 objects") }
+  package func instance(of type: TypeDeclaration) throws -> Instance {
+    if objects.count >= 100_000 { throw Interruption.limit("it makes more than 100,000 objects") }
     let object = Instance(type: type, number: objects.count, place: places.last)
     objects.append(object)
     return object

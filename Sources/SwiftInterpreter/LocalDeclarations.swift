@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Declarations inside of functions.
 extension Interpreter {
-  func declare(_ declaration: DeclSyntax, _ scope: Scope) throws(Interruption) {
+  func declare(_ declaration: DeclSyntax, _ scope: Scope) throws {
     if let variables = declaration.as(VariableDeclSyntax.self) {
       return try declare(variables, scope)
     }
@@ -24,7 +24,7 @@ extension Interpreter {
     }
   }
 
-  private func declare(_ variables: VariableDeclSyntax, _ scope: Scope) throws(Interruption) {
+  private func declare(_ variables: VariableDeclSyntax, _ scope: Scope) throws {
     func members() -> [Member] {
       Member.members(DeclSyntax(variables), owner: scope.frame.type, unit: scope.frame.unit)
     }
@@ -52,7 +52,7 @@ extension Interpreter {
         if binding.accessorBlock != nil, let body = members().first(where: { $0.name == name })?.body {
           let box = Box(.void, type: type)
           box.isComputed = true
-          box.value = .native { (interpreter, _) throws(Interruption) in
+          box.value = .native { interpreter, _ in
             try interpreter.runBody(body, Scope(scope.frame, parent: scope), expected)
           }
           scope.variables[name] = box

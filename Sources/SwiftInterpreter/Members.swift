@@ -4,7 +4,7 @@ extension Interpreter {
   // MARK: Variables of types and values
 
   /// The value of a variable: `me` holds the object, the value or the type.
-  package func get(_ member: Member, _ me: Box?) throws(Interruption) -> Value {
+  package func get(_ member: Member, _ me: Box?) throws -> Value {
     try enter()
     defer { leave() }
     if let body = member.body { return try runBody(body, Scope(member, me), member.expected) }
@@ -32,7 +32,7 @@ extension Interpreter {
     return member.owner?.superclass?.lookup(member.name).first { $0.isVariable && !$0.isStatic }
   }
 
-  private func staticBox(_ member: Member) throws(Interruption) -> Box {
+  private func staticBox(_ member: Member) throws -> Box {
     if let box = statics[ObjectIdentifier(member)] { return box }
     let box = Box(.null, type: member.type)
     // A variable whose value asks for itself sees nil instead of never ending.
@@ -45,8 +45,8 @@ extension Interpreter {
   }
 
   /// - Parameter whole: what the value is a part of, which says what generic parameters are.
-  func initialValue(_ member: Member, _ initial: ExprSyntax, _ me: Box?, of whole: Value? = nil)
-    throws(Interruption) -> Value
+  func initialValue(_ member: Member, _ initial: ExprSyntax, _ me: Box?, of whole: Value? = nil) throws
+    -> Value
   {
     let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner, whole: whole))
     return try wrapped(evaluate(initial, scope, member.expected), member)
@@ -65,14 +65,14 @@ extension Interpreter {
     return nil
   }
 
-  func wrapped(_ value: Value?, _ member: Member) throws(Interruption) -> Value {
+  func wrapped(_ value: Value?, _ member: Member) throws -> Value {
     guard !member.attributes.isEmpty, let (type, arguments) = wrapper(member) else { return value ?? .null }
     let scope = Scope(member, nil)
     let more = arguments.map { given($0, scope) } ?? []
     return try construct(type, (value.map { [Given("wrappedValue", $0)] } ?? []) + more)
   }
 
-  func unwrapped(_ value: Value, _ member: Member) throws(Interruption) -> Value {
+  func unwrapped(_ value: Value, _ member: Member) throws -> Value {
     guard !member.attributes.isEmpty, let (type, _) = wrapper(member),
       let inner = type.lookup("wrappedValue", isStatic: false).first, value.declaration === type
     else { return value }
@@ -82,7 +82,7 @@ extension Interpreter {
   // MARK: Setting
 
   /// Sets a variable, and runs what observes it unless that is the initialiser's own.
-  package func set(_ member: Member, _ me: Box?, _ value: Value, isQuiet: Bool = false) throws(Interruption) {
+  package func set(_ member: Member, _ me: Box?, _ value: Value, isQuiet: Bool = false) throws {
     try enter()
     defer { leave() }
     var value = try fit(value, member.expected)
@@ -116,9 +116,7 @@ extension Interpreter {
   }
 
   /// Runs a setter or an observer.
-  private func run(_ accessor: Member.Accessor?, _ member: Member, _ me: Box?, _ value: Value)
-    throws(Interruption)
-  {
+  private func run(_ accessor: Member.Accessor?, _ member: Member, _ me: Box?, _ value: Value) throws {
     guard let accessor else { return }
     let scope = Scope(member, me)
     scope.variables[accessor.name] = Box(value)
@@ -126,7 +124,7 @@ extension Interpreter {
   }
 
   /// A new value where the type is not written: as the old one was.
-  func like(_ old: Value, _ value: Value) throws(Interruption) -> Value {
+  func like(_ old: Value, _ value: Value) throws -> Value {
     if case .double = old, case .int(let number) = value { return .double(Double(number)) }
     if case .symbol(let name, let arguments) = value, let type = old.declaration {
       return try symbol(name, arguments?.map(Given.init), of: type) ?? value
@@ -137,9 +135,7 @@ extension Interpreter {
   // MARK: Members by name
 
   /// `base.name`.
-  func member(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope)
-    throws(Interruption) -> Value
-  {
+  func member(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws -> Value {
     switch base {
     case .unknown: return base
     case .type(let type, let declaration): return try typeMember(type, declaration, name, node, scope)
@@ -156,8 +152,8 @@ extension Interpreter {
   }
 
   /// What stands for a member that is not declared.
-  private func missing(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope)
-    throws(Interruption) -> Value
+  private func missing(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws
+    -> Value
   {
     if let kept = base.object?.fields[name] { return kept }
     if let (member, key) = dynamicMember(base, name) {
@@ -183,8 +179,8 @@ extension Interpreter {
   }
 
   /// An object for a property that is declared in a file that is not here.
-  func standIn(for name: String, of owner: Value?, _ node: some SyntaxProtocol, _ scope: Scope)
-    throws(Interruption) -> Value?
+  func standIn(for name: String, of owner: Value?, _ node: some SyntaxProtocol, _ scope: Scope) throws
+    -> Value?
   {
     guard let object = owner?.object, object.type.standIn != nil, !isCalled(node),
       let made = try natives?.standIn(for: name, of: object)
@@ -213,7 +209,7 @@ extension Interpreter {
   private func typeMember(
     _ type: StaticType, _ declaration: TypeDeclaration?, _ name: String, _ node: some SyntaxProtocol,
     _ scope: Scope
-  ) throws(Interruption) -> Value {
+  ) throws -> Value {
     if name == "self" || name == "Type" { return .type(type, declaration) }
     guard let declaration = declaration ?? index.type(type.name) else {
       return undeclared("‘\(type.name)’ is not declared in these files", node, scope)
@@ -233,7 +229,7 @@ extension Interpreter {
     }
     // `UIView.method` without a call takes the instance first.
     if !found.isEmpty {
-      return .native { (_, values) throws(Interruption) in
+      return .native { _, values in
         .closure(Closure(.methods(found, Box(values.first ?? .null), nil)))
       }
     }

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Interpreter {
   // MARK: Names
 
-  func name(_ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws(Interruption) -> Value {
+  func name(_ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws -> Value {
     if let box = scope.box(name) { return box.isComputed ? try call(box.value, []) : box.value }
     if name == "self" { return scope.frame.me?.value ?? .null }
     if name == "Self" {
@@ -19,7 +19,7 @@ extension Interpreter {
     {
       if name == "..." { return .range(.init(isClosed: true)) }
       // An operator as a function.
-      return .native { (interpreter, values) throws(Interruption) in
+      return .native { interpreter, values in
         try interpreter.operate(name, values)
           ?? .unknown(Unknown("‘\(name)’ is not known for these"))
       }
@@ -57,7 +57,7 @@ extension Interpreter {
   }
 
   /// What declared members are worth that are not called.
-  func value(of found: [Member], _ me: Box?) throws(Interruption) -> Value? {
+  func value(of found: [Member], _ me: Box?) throws -> Value? {
     guard let first = found.first(where: \.isVariable) ?? found.first else { return nil }
     if first.isVariable { return try get(first, me) }
     if first.isCase, first.parameters.isEmpty, let owner = first.owner {
@@ -80,9 +80,7 @@ extension Interpreter {
 
   // MARK: Members
 
-  func access(_ one: MemberAccessExprSyntax, _ scope: Scope, _ expected: Expected?)
-    throws(Interruption) -> Value
-  {
+  func access(_ one: MemberAccessExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     let name = one.declName.baseName.plain
     guard let base = one.base else {
       if let expected, name == "none", expected.type.isOptional,
@@ -128,11 +126,11 @@ extension Interpreter {
 
   // MARK: Subscripts
 
-  func subscripts(_ one: SubscriptCallExprSyntax, _ scope: Scope) throws(Interruption) -> [Value.Field] {
+  func subscripts(_ one: SubscriptCallExprSyntax, _ scope: Scope) throws -> [Value.Field] {
     try fields(given(one.arguments, scope))
   }
 
-  func element(_ node: SubscriptCallExprSyntax, _ scope: Scope) throws(Interruption) -> Value {
+  func element(_ node: SubscriptCallExprSyntax, _ scope: Scope) throws -> Value {
     let base = try evaluate(node.calledExpression, scope)
     let fields = try subscripts(node, scope)
     if base.unknown != nil || base.isNone { return base }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// What operators do.
 extension Interpreter {
   /// An operator: one that is declared, then the built-in one.
-  func operate(_ sign: String, _ values: [Value]) throws(Interruption) -> Value? {
+  func operate(_ sign: String, _ values: [Value]) throws -> Value? {
     var declared: [Member] = []
     for value in values { declared += type(of: value)?.lookup(sign) ?? [] }
     declared += index.globals(sign, from: nil)
@@ -30,9 +30,7 @@ extension Interpreter {
     return isA(value, parameter.type, Scope(member, nil))
   }
 
-  func prefix(_ sign: String, _ value: Value, _ node: some SyntaxProtocol, _ scope: Scope)
-    throws(Interruption) -> Value
-  {
+  func prefix(_ sign: String, _ value: Value, _ node: some SyntaxProtocol, _ scope: Scope) throws -> Value {
     switch (sign, value) {
     case ("-", .int(let number)): return .int(0 &- number)
     case ("-", .double(let number)): return .double(-number)
@@ -48,7 +46,7 @@ extension Interpreter {
     }
   }
 
-  private func builtInOperator(_ sign: String, _ values: [Value]) throws(Interruption) -> Value? {
+  private func builtInOperator(_ sign: String, _ values: [Value]) throws -> Value? {
     guard values.count == 2 else { return nil }
     let (one, other) = (values[0], values[1])
     if ["==", "===", "!=", "!=="].contains(sign) {
@@ -100,7 +98,7 @@ extension Interpreter {
     "..<": { $0 <= $1 ? .range(.init(isClosed: true, real: $0...$1)) : nil },
   ]
 
-  func equal(_ one: Value, _ other: Value) throws(Interruption) -> Bool {
+  func equal(_ one: Value, _ other: Value) throws -> Bool {
     if case .symbol(let name, nil) = other, case .enumeration(let this) = one {
       return this.name == name && this.payload.isEmpty
     }

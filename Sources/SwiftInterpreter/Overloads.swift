@@ -80,7 +80,7 @@ extension Interpreter {
   }
 
   /// The function that a call means, with its arguments evaluated if that was needed to find it.
-  func choose(_ candidates: [Member], _ given: [Given]) throws(Interruption) -> (Member, [[Int]], [Given])? {
+  func choose(_ candidates: [Member], _ given: [Given]) throws -> (Member, [[Int]], [Given])? {
     var fitting: [(Member, [[Int]])] = []
     var seen: Set<String> = []
     for member in candidates {
@@ -90,7 +90,7 @@ extension Interpreter {
       }
     }
     guard fitting.count > 1 else { return fitting.first.map { ($0.0, $0.1, given) } }
-    let evaluated = try given.map { (one) throws(Interruption) in
+    let evaluated = try given.map { one in
       var value = one
       value.source = .value(try evaluate(one))
       return value

@@ -11,9 +11,7 @@ extension Interpreter {
   }
 
   /// Whether a value fits a pattern; what the pattern binds is declared.
-  func match(_ pattern: PatternSyntax, _ value: Value, _ scope: Scope, binds: Bool = false)
-    throws(Interruption) -> Bool
-  {
+  func match(_ pattern: PatternSyntax, _ value: Value, _ scope: Scope, binds: Bool = false) throws -> Bool {
     try enter()
     defer { leave() }
     switch pattern.as(PatternSyntaxEnum.self) {
@@ -41,9 +39,7 @@ extension Interpreter {
     }
   }
 
-  private func match(_ expression: ExprSyntax, _ value: Value, _ scope: Scope, _ binds: Bool)
-    throws(Interruption) -> Bool
-  {
+  private func match(_ expression: ExprSyntax, _ value: Value, _ scope: Scope, _ binds: Bool) throws -> Bool {
     switch expression.as(ExprSyntaxEnum.self) {
     case .patternExpr(let one): return try match(one.pattern, value, scope, binds: binds)
     case .discardAssignmentExpr: return true
@@ -90,7 +86,7 @@ extension Interpreter {
 
   private func match(
     _ elements: LabeledExprListSyntax, _ fields: [Value.Field], _ scope: Scope, _ binds: Bool
-  ) throws(Interruption) -> Bool {
+  ) throws -> Bool {
     for (element, field) in zip(elements, fields) {
       guard try match(element.expression, field.value, scope, binds) else { return false }
     }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// What the prelude, Swift's own library written in Swift, leaves to the interpreter: functions without bodies.
 extension Interpreter {
   /// Calls a function of the prelude, named as in `Type.name(_:label:)`; nil if there is none of that name.
-  func prelude(_ name: String, _ me: Box, _ values: [Value]) throws(Interruption) -> Value? {
+  func prelude(_ name: String, _ me: Box, _ values: [Value]) throws -> Value? {
     // Of what is not known nothing is known.
     if let unknown = ([me.value] + values).first(where: { $0.unknown != nil }),
       !["Array.", "is"].contains(where: name.hasPrefix)
@@ -52,7 +52,7 @@ extension Interpreter {
       return .unknown(Unknown("‘\(name.prefix { $0 != "(" })’ is not computed"))
     case "type(of:)": return type(of: values[0]).map { .type($0) } ?? .type(.named("Any", []), nil)
     case "fatalError(_:)", "preconditionFailure(_:)", "abort()":
-      throw .trap("it would stop here, in \(name.prefix { $0 != "(" })")
+      throw Interruption.trap("it would stop here, in \(name.prefix { $0 != "(" })")
     case "Sequence.randomElement()": return .unknown(Unknown("a random element is not known"))
     default: return nil
     }
@@ -63,7 +63,7 @@ extension Interpreter {
   ]
 
   /// The least or the largest; of numbers one with a fraction, if there are such among them.
-  private func extreme(_ values: [Value], isLeast: Bool) throws(Interruption) -> Value? {
+  private func extreme(_ values: [Value], isLeast: Bool) throws -> Value? {
     if let unknown = values.first(where: { $0.unknown != nil }) { return unknown }
     guard var best = values.first else { return nil }
     for value in values.dropFirst()
@@ -94,7 +94,7 @@ extension Interpreter {
   }
 
   /// `map` of an optional that is there; nil for any other function.
-  func callOptional(_ base: Value, _ name: String, _ given: [Given]) throws(Interruption) -> Value? {
+  func callOptional(_ base: Value, _ name: String, _ given: [Given]) throws -> Value? {
     guard name == "map" || name == "flatMap", given.count == 1, base.unknown == nil, !base.isNone else {
       return nil
     }

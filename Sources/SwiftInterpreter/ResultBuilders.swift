@@ -3,8 +3,7 @@ import SwiftSyntax
 /// Blocks that a result builder puts together.
 extension Interpreter {
   /// The statements of a block as a result builder puts them together.
-  func build(_ items: CodeBlockItemListSyntax, with builder: Box, _ scope: Scope) throws(Interruption) -> Flow
-  {
+  func build(_ items: CodeBlockItemListSyntax, with builder: Box, _ scope: Scope) throws -> Flow {
     var parts: [Value] = []
     for item in index.conditions.active(items) {
       if case .stmt(let statement) = item.item, let loop = statement.as(ForStmtSyntax.self) {
@@ -32,7 +31,7 @@ extension Interpreter {
   }
 
   /// What a function of the builder makes of a value, if there is one that takes it.
-  private func pass(_ value: Value, through names: [String], _ builder: Box) throws(Interruption) -> Value {
+  private func pass(_ value: Value, through names: [String], _ builder: Box) throws -> Value {
     for name in names {
       let found = members(builder.value, name)
       let label = found.first?.parameters.first?.label

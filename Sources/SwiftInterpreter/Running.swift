@@ -9,7 +9,7 @@ extension Interpreter {
   ///   without a path.
   package func run(
     _ source: String, named name: String, in unit: SourceUnit?, me: Value? = nil, isGiven: Bool = false
-  ) throws(Interruption) -> Value {
+  ) throws -> Value {
     let piece = SourceUnit(path: isGiven ? "" : name, text: source, isModel: !isGiven)
     kept.append(piece)
     let frame = Frame(unit: unit ?? piece, me: me.map { Box($0) }, type: me?.declaration)
@@ -18,7 +18,7 @@ extension Interpreter {
   }
 
   /// Sets `self.path` of a value.
-  package func set(_ path: String, of me: Value, to value: Value) throws(Interruption) {
+  package func set(_ path: String, of me: Value, to value: Value) throws {
     let piece = SourceUnit(path: "", text: path, isModel: false)
     kept.append(piece)
     guard case .expr(let target)? = piece.tree.statements.first?.item else { return }
@@ -26,20 +26,18 @@ extension Interpreter {
   }
 
   /// Calls a method by its name, if there is one.
-  @discardableResult package func send(_ name: String, to me: Value, _ given: [Given] = [])
-    throws(Interruption) -> Value
-  {
+  @discardableResult package func send(_ name: String, to me: Value, _ given: [Given] = []) throws -> Value {
     let found = members(me, name).filter { !$0.isVariable }
     return try call(found, Box(me), given) ?? .null
   }
 
-  package func get(_ name: String, of me: Value) throws(Interruption) -> Value {
+  package func get(_ name: String, of me: Value) throws -> Value {
     guard let first = members(me, name).first(where: \.isVariable) else { return .null }
     return try get(first, Box(me))
   }
 
   /// The value of a preview's body.
-  package func value(of number: Int) throws(Interruption) -> Value {
+  package func value(of number: Int) throws -> Value {
     guard let body = index.previews[number].body else { return .null }
     let unit = index.previews[number].place.unit
     places.append(index.previews[number].place)

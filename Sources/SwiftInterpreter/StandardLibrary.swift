@@ -6,7 +6,7 @@ extension Interpreter {
   // MARK: Texts
 
   /// A value as text, as `print` and interpolation write it.
-  package func describe(_ value: Value) throws(Interruption) -> String {
+  package func describe(_ value: Value) throws -> String {
     if value.declaration != nil, let own = members(value, "description").first {
       return text(try get(own, Box(value)))
     }
@@ -47,7 +47,7 @@ extension Interpreter {
   // MARK: Conversions
 
   /// `Type(…)` of a built-in type.
-  func convert(to name: String, _ given: [Given]) throws(Interruption) -> Value {
+  func convert(to name: String, _ given: [Given]) throws -> Value {
     let arguments = try fields(given)
     let first = arguments.first?.value ?? .null
     if first.unknown != nil { return first }
@@ -122,7 +122,7 @@ extension Interpreter {
 
   // MARK: Properties
 
-  func builtInMember(_ base: Value, _ name: String) throws(Interruption) -> Value? {
+  func builtInMember(_ base: Value, _ name: String) throws -> Value? {
     switch name {
     case "rawValue": return rawValue(base)
     case "hashValue": return .int(0)

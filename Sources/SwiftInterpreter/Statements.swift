@@ -8,18 +8,14 @@ enum Flow {
 
 extension Interpreter {
   /// The value of a body: what it returns, or its only expression.
-  func runBody(_ items: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption)
-    -> Value
-  {
+  func runBody(_ items: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     switch try execute(items, scope, expected) {
     case .returned(let value), .normal(let value): try fit(value, expected)
     case .broke, .continued, .fellThrough: .void
     }
   }
 
-  func execute(_ list: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected? = nil)
-    throws(Interruption) -> Flow
-  {
+  func execute(_ list: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected? = nil) throws -> Flow {
     if let builder = scope.builder { return try build(list, with: Box(.type(builder)), scope) }
     let items = index.conditions.active(list)
     var deferred: [CodeBlockSyntax] = []
@@ -30,8 +26,8 @@ extension Interpreter {
       }
     }
     var result = Flow.normal(.void)
-    var interruption: Interruption?
-    do throws(Interruption) {
+    var interruption: (any Error)?
+    do {
       loop: for item in items {
         if case .stmt(let statement) = item.item, let one = statement.as(DeferStmtSyntax.self) {
           deferred.append(one.body)
@@ -48,9 +44,7 @@ extension Interpreter {
     return result
   }
 
-  func execute(_ item: CodeBlockItemSyntax, _ scope: Scope, _ expected: Expected? = nil)
-    throws(Interruption) -> Flow
-  {
+  func execute(_ item: CodeBlockItemSyntax, _ scope: Scope, _ expected: Expected? = nil) throws -> Flow {
     switch item.item {
     case .decl(let declaration):
       try declare(declaration, scope)
@@ -62,8 +56,8 @@ extension Interpreter {
   }
 
   /// `if` and `switch` are expressions, but can leave the function round them.
-  private func flow(_ expression: ExprSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?)
-    throws(Interruption) -> Flow
+  private func flow(_ expression: ExprSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?) throws
+    -> Flow
   {
     if let choice = expression.as(IfExprSyntax.self) { return try execute(choice, scope, expected) }
     if let choice = expression.as(SwitchExprSyntax.self) {
@@ -72,8 +66,8 @@ extension Interpreter {
     return .normal(try evaluate(expression, scope, expected))
   }
 
-  func execute(_ statement: StmtSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?)
-    throws(Interruption) -> Flow
+  func execute(_ statement: StmtSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?) throws
+    -> Flow
   {
     try enter()
     defer { leave() }
@@ -100,25 +94,22 @@ extension Interpreter {
     case .breakStmt(let one): return .broke(one.label?.plain)
     case .continueStmt(let one): return .continued(one.label?.plain)
     case .fallThroughStmt: return .fellThrough
-    case .throwStmt(let one): throw .thrown(try evaluate(one.expression, scope))
+    case .throwStmt(let one): throw Interruption.thrown(try evaluate(one.expression, scope))
     case .labeledStmt(let one): return try execute(one.statement, scope, one.label.plain, expected)
     case .doStmt(let one):
-      do throws(Interruption) {
+      do {
         return try execute(one.body.statements, scope.inner(), expected)
-      } catch {
-        guard case .thrown(let thrown) = error else { throw error }
+      } catch Interruption.thrown(let thrown) {
         for clause in one.catchClauses {
           let inner = scope.inner()
           inner.variables["error"] = Box(thrown)
           var fits = clause.catchItems.isEmpty
           for item in clause.catchItems where !fits {
-            fits =
-              try item.pattern.map { (pattern) throws(Interruption) in try match(pattern, thrown, inner) }
-              ?? true
+            fits = try item.pattern.map { try match($0, thrown, inner) } ?? true
           }
           if fits { return try execute(clause.body.statements, inner, expected) }
         }
-        throw error
+        throw Interruption.thrown(thrown)
       }
     // What defers is run at the end of its block; what is missing is told by the parser.
     case .deferStmt, .discardStmt, .missingStmt: return .normal(.void)
@@ -130,8 +121,7 @@ extension Interpreter {
   }
 
   /// One round of a loop, and what leaves the loop after it: nil goes on.
-  private func round(_ body: CodeBlockSyntax, _ scope: Scope, _ label: String?) throws(Interruption) -> Flow?
-  {
+  private func round(_ body: CodeBlockSyntax, _ scope: Scope, _ label: String?) throws -> Flow? {
     try enter()
     leave()
     let flow = try execute(body.statements, scope)
@@ -143,7 +133,7 @@ extension Interpreter {
     }
   }
 
-  private func execute(_ loop: ForStmtSyntax, _ scope: Scope, _ label: String?) throws(Interruption) -> Flow {
+  private func execute(_ loop: ForStmtSyntax, _ scope: Scope, _ label: String?) throws -> Flow {
     let sequence = try evaluate(loop.sequence, scope)
     guard let elements = sequence.elements else {
       use(sequence, for: "the loop is passed over", at: place(loop.sequence, scope.frame.unit))
@@ -164,7 +154,7 @@ extension Interpreter {
     return .normal(.void)
   }
 
-  func execute(_ choice: IfExprSyntax, _ scope: Scope, _ expected: Expected?) throws(Interruption) -> Flow {
+  func execute(_ choice: IfExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Flow {
     var choice = choice
     // A long chain of else-ifs is a loop, not a recursion.
     while true {
@@ -179,8 +169,8 @@ extension Interpreter {
     }
   }
 
-  func execute(_ choice: SwitchExprSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?)
-    throws(Interruption) -> Flow
+  func execute(_ choice: SwitchExprSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?) throws
+    -> Flow
   {
     let subject = try evaluate(choice.subject, scope)
     use(subject, for: "the last case is taken", at: place(choice.subject, scope.frame.unit))
@@ -228,13 +218,13 @@ extension Interpreter {
     }
   }
 
-  private func holds(_ clause: WhereClauseSyntax?, _ scope: Scope) throws(Interruption) -> Bool {
+  private func holds(_ clause: WhereClauseSyntax?, _ scope: Scope) throws -> Bool {
     guard let condition = clause?.condition else { return true }
     return truth(try evaluate(condition, scope), condition, scope)
   }
 
-  func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope, unknownMeans: Bool = false)
-    throws(Interruption) -> Bool
+  func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope, unknownMeans: Bool = false) throws
+    -> Bool
   {
     for element in conditions {
       switch element.condition {

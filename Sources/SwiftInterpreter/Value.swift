@@ -132,7 +132,7 @@ package final class Closure {
     case initializer(TypeDeclaration, labels: [String?]?)
     /// A key path, by the names in it.
     case path([String])
-    case native((Interpreter, [Value]) throws(Interruption) -> Value)
+    case native((Interpreter, [Value]) throws -> Value)
   }
   let kind: Kind
   /// The attribute of the parameter that it was given to, if that is a result builder.
@@ -170,7 +170,7 @@ extension Value {
   static func type(_ declaration: TypeDeclaration) -> Value {
     .type(.named(declaration.name, []), declaration)
   }
-  static func native(_ body: @escaping (Interpreter, [Value]) throws(Interruption) -> Value) -> Value {
+  static func native(_ body: @escaping (Interpreter, [Value]) throws -> Value) -> Value {
     .closure(Closure(.native(body)))
   }
 

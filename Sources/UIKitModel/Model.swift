@@ -55,7 +55,7 @@ package final class Model: Natives {
     interpreter.natives = self
   }
 
-  package func call(_ name: String, _ me: Value, _ values: [Value]) throws(Interruption) -> Value? {
+  package func call(_ name: String, _ me: Value, _ values: [Value]) throws -> Value? {
     switch name {
     case "ModelCanvas.number(_:)": return .double(canvas.number(values[0].string ?? ""))
     case "ModelCanvas.category()": return .string(canvas.contentSizeCategory)
@@ -100,7 +100,7 @@ package final class Model: Natives {
   }
 
   /// A constraint between two anchors.
-  private func constraint(_ me: Value, _ values: [Value]) throws(Interruption) -> Value {
+  private func constraint(_ me: Value, _ values: [Value]) throws -> Value {
     guard let anchor = me.object, let type = interpreter.type("NSLayoutConstraint"), values.count == 4
     else { return .null }
     for value in values { interpreter.use(value, for: "a constraint depends on it", at: interpreter.place) }
@@ -167,13 +167,11 @@ package final class Model: Natives {
   }
 
   /// Runs a step; what stops it is told, and the next one still runs.
-  func attempt(_ place: Place?, _ step: () throws(Interruption) -> Void) {
-    do throws(Interruption) { try step() } catch {
-      switch error {
-      case .trap(let reason), .limit(let reason): interpreter.tell(reason, at: interpreter.place ?? place)
-      case .thrown:
-        interpreter.tell("an error is thrown here, and nothing catches it", at: interpreter.place ?? place)
-      }
+  func attempt(_ place: Place?, _ step: () throws -> Void) {
+    do { try step() } catch Interruption.trap(let reason), Interruption.limit(let reason) {
+      interpreter.tell(reason, at: interpreter.place ?? place)
+    } catch {
+      interpreter.tell("an error is thrown here, and nothing catches it", at: interpreter.place ?? place)
     }
   }
 
@@ -182,13 +180,13 @@ package final class Model: Natives {
     guard let object = value.object else { return nil }
     var view: Instance? = object
     if object.type.inherits(named: "UIViewController") {
-      attempt(place) { () throws(Interruption) in view = try interpreter.get("view", of: value).object }
-      attempt(place) { () throws(Interruption) in try interpreter.send("appear", to: value) }
+      attempt(place) { view = try interpreter.get("view", of: value).object }
+      attempt(place) { try interpreter.send("appear", to: value) }
     }
     guard let view, view.type.inherits(named: "UIView") else { return nil }
     interpreter.setStatic("shown", of: "UIView", to: .object(view))
-    attempt(place) { () throws(Interruption) in try interpreter.send("show", to: .object(view)) }
-    attempt(place) { () throws(Interruption) in try interpreter.send("fillLists", to: .object(view)) }
+    attempt(place) { try interpreter.send("show", to: .object(view)) }
+    attempt(place) { try interpreter.send("fillLists", to: .object(view)) }
     // The view of a controller is as large as the screen; other sizes are known only once the layout is solved.
     if object !== view { measure(view, ["solved": [0, 0, canvas.width, canvas.height]]) }
     return view
@@ -202,7 +200,7 @@ package final class Model: Natives {
       frame.map { "self.\(name) = CGRect(x: \($0[0]), y: \($0[1]), width: \($0[2]), height: \($0[3]))" }
     }
     guard !code.isEmpty else { return }
-    attempt(item.place) { () throws(Interruption) in
+    attempt(item.place) {
       _ = try interpreter.run(code.joined(separator: "\n"), named: "measure", in: nil, me: .object(item))
     }
   }
@@ -212,7 +210,7 @@ package final class Model: Natives {
   /// - Parameter measureHeaders: gives views the frames that are known, once lists have made their headers.
   func layOut(_ view: Instance, at place: Place?, measureHeaders: (() -> Void)?) {
     func send(_ name: String) {
-      attempt(place) { () throws(Interruption) in try interpreter.send(name, to: .object(view)) }
+      attempt(place) { try interpreter.send(name, to: .object(view)) }
     }
     interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(true))
     send("layoutTree")

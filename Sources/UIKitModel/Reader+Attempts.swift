@@ -25,7 +25,7 @@ extension Reader {
     func measure() {
       var writer = ScenarioWriter(
         model, owner: owner, root: view, at: place, makesUpTexts: false, onlyNames: true)
-      model.attempt(place) { () throws(Interruption) in _ = try writer.scenario(title: name) }
+      model.attempt(place) { _ = try writer.scenario(title: name) }
       for one in writer.views where measured.insert(one.number).inserted {
         guard let id = writer.id(of: one), let frame = frames[id] else { continue }
         model.measure(
@@ -46,14 +46,14 @@ extension Reader {
 
   /// Makes a layout; whether there is one.
   @discardableResult mutating func read(
-    _ attempt: Attempt, _ make: (Interpreter) throws(Interruption) -> Value
+    _ attempt: Attempt, _ make: (Interpreter) throws -> Value
   ) -> Bool {
     let (name, place) = (attempt.name, attempt.place)
     let model = Model(index, canvas: request.canvas)
     let interpreter = model.interpreter
     var value = Value.null
     if attempt.called != nil { interpreter.setStatic("isOn", of: "ModelQueue", to: .bool(true)) }
-    model.attempt(place) { () throws(Interruption) in value = try make(interpreter) }
+    model.attempt(place) { value = try make(interpreter) }
     var owner = value.object
     if let owner { interpreter.tellOfStandIn(owner.type, at: place) }
     let isResponder = owner?.isA("UIResponder") == true
@@ -69,17 +69,17 @@ extension Reader {
     }
     var shown = isResponder ? model.show(value, at: place) : nil
     for call in request.calls + [attempt.called ?? ""] where !call.isEmpty {
-      model.attempt(place) { () throws(Interruption) in
+      model.attempt(place) {
         _ = try interpreter.run(
           call, named: "call", in: nil, me: value, isGiven: attempt.called == nil)
       }
     }
     if attempt.called != nil {
-      model.attempt(place) { () throws(Interruption) in
+      model.attempt(place) {
         _ = try interpreter.run("ModelQueue.run()", named: "later", in: nil)
       }
     }
-    model.attempt(place) { () throws(Interruption) in try model.dropIdleStandIns() }
+    model.attempt(place) { try model.dropIdleStandIns() }
     if attempt.isLoose {
       guard let root = model.commonRoot, !(root["subviews"]?.elements ?? []).isEmpty else { return false }
       if root !== shown {
@@ -89,11 +89,11 @@ extension Reader {
       }
     }
     for (path, new) in request.set {
-      model.attempt(place) { () throws(Interruption) in try interpreter.set(path, of: value, to: new) }
+      model.attempt(place) { try interpreter.set(path, of: value, to: new) }
     }
     if let shown {
       // What the calls have changed may ask for the pass again.
-      model.attempt(place) { () throws(Interruption) in
+      model.attempt(place) {
         try interpreter.send("updateConstraintsIfNeeded", to: .object(shown))
       }
       layOut(shown, owner ?? shown, name, place, model)
@@ -123,7 +123,7 @@ extension Reader {
       ("file", location(place)["file"]), ("line", location(place)["line"]),
       ("column", location(place)["column"]),
     ] { json[key] = value }
-    model.attempt(place) { () throws(Interruption) in
+    model.attempt(place) {
       json["scenario"] = .object(try writer.scenario(title: name))
     }
     if let made = attempt.made { json["made"] = .string(made) }

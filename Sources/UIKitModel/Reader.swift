@@ -160,7 +160,7 @@ package struct Reader {
     }
     let attempt = Attempt(
       name: type.qualifiedName, kind: kind, place: place, order: order, made: expression)
-    let isMade = read(attempt) { (interpreter) throws(Interruption) in
+    let isMade = read(attempt) { interpreter in
       try interpreter.run(expression, named: "make", in: nil)
     }
     return isMade ? expression : nil
@@ -188,7 +188,7 @@ package struct Reader {
           return
         }
         calls += 1
-        read(attempt) { (interpreter) throws(Interruption) in
+        read(attempt) { interpreter in
           try interpreter.run(expression, named: "make", in: nil)
         }
       }
@@ -199,7 +199,7 @@ package struct Reader {
   private mutating func readProvider(_ type: TypeDeclaration, _ order: Int) {
     guard let member = type.lookup("previews", isStatic: true).first else { return }
     let attempt = Attempt(name: type.qualifiedName, kind: "preview", place: type.place, order: order)
-    read(attempt) { (interpreter) throws(Interruption) in
+    read(attempt) { interpreter in
       let shown = try interpreter.get(member, Box(.type(.named(type.name, []), type)))
       for name in ["makeUIView", "makeUIViewController"] {
         let made = try interpreter.send(name, to: shown, [Given("context", .null)])
@@ -213,8 +213,8 @@ package struct Reader {
     let (title, place) = index.previewTitles[number]
     let name = title ?? "Preview \(number + 1)"
     guard isWanted(name, in: place.unit) else { return }
-    read(Attempt(name: name, kind: "preview", place: place, order: order)) {
-      (interpreter) throws(Interruption) in try interpreter.value(of: number)
+    read(Attempt(name: name, kind: "preview", place: place, order: order)) { interpreter in
+      try interpreter.value(of: number)
     }
   }
 

@@ -2,7 +2,7 @@ import SwiftInterpreter
 
 /// Cells that a data source makes.
 extension ScenarioWriter {
-  mutating func addRows(_ table: Instance, _ here: String, _ json: inout JSON.Object) throws(Interruption) {
+  mutating func addRows(_ table: Instance, _ here: String, _ json: inout JSON.Object) throws {
     var sections: [JSON] = []
     for (place, section) in (table["sections"]?.objects ?? []).enumerated() {
       let rows = try self.rows(
@@ -15,9 +15,7 @@ extension ScenarioWriter {
     if table.caseName("separatorStyle") == "none" { json["showsSeparators"] = .bool(false) }
   }
 
-  private mutating func rows(_ cells: [Instance], _ path: String, height: Value?) throws(Interruption)
-    -> [JSON]
-  {
+  private mutating func rows(_ cells: [Instance], _ path: String, height: Value?) throws -> [JSON] {
     var rows: [JSON] = []
     for (number, cell) in cells.enumerated() where !isWritten.contains(cell.number) {
       listed.insert(cell.number)
@@ -32,9 +30,7 @@ extension ScenarioWriter {
     return rows
   }
 
-  mutating func addItems(_ collection: Instance, _ here: String, _ json: inout JSON.Object)
-    throws(Interruption)
-  {
+  mutating func addItems(_ collection: Instance, _ here: String, _ json: inout JSON.Object) throws {
     let cells = collection["items"]?.objects ?? []
     guard !cells.isEmpty, let layout = collection["collectionViewLayout"]?.object else { return }
     if let list = collection["list"]?.object { return try addList(list, collection, cells, here, &json) }
@@ -83,9 +79,7 @@ extension ScenarioWriter {
   }
 
   /// What the layout has placed, as far as it is seen.
-  private mutating func addPlaced(_ collection: Instance, _ here: String, _ json: inout JSON.Object)
-    throws(Interruption)
-  {
+  private mutating func addPlaced(_ collection: Instance, _ here: String, _ json: inout JSON.Object) throws {
     var subviews: [JSON] = []
     for (name, view) in shown(in: collection) where view.flag("isSeen") && !isWritten.contains(view.number) {
       let isCell = view.isA("UICollectionViewCell")
@@ -101,7 +95,7 @@ extension ScenarioWriter {
   /// A list of rows, as a table has them.
   private mutating func addList(
     _ list: Instance, _ collection: Instance, _ cells: [Instance], _ here: String, _ json: inout JSON.Object
-  ) throws(Interruption) {
+  ) throws {
     json["type"] = .string("tableView")
     json["placeholderName"] = nil
     json["style"] = JSON(

@@ -75,9 +75,7 @@ struct ScenarioWriter {
 
   // MARK: Views
 
-  mutating func json(_ view: Instance, _ path: String, isRoot: Bool = false) throws(Interruption)
-    -> JSON.Object
-  {
+  mutating func json(_ view: Instance, _ path: String, isRoot: Bool = false) throws -> JSON.Object {
     var json = JSON.Object()
     isWritten.insert(view.number)
     let here = paths[view.number] ?? path
@@ -124,9 +122,7 @@ struct ScenarioWriter {
     listed.isEmpty && !used.contains("contentView") ? "contentView" : path + ".contentView"
   }
 
-  private mutating func addSubviews(_ view: Instance, _ here: String, _ json: inout JSON.Object)
-    throws(Interruption)
-  {
+  private mutating func addSubviews(_ view: Instance, _ here: String, _ json: inout JSON.Object) throws {
     let isStack = view.type.inherits(named: "UIStackView")
     let name = isStack ? "arrangedSubviews" : "subviews"
     var subviews: [JSON] = []
@@ -155,7 +151,7 @@ struct ScenarioWriter {
   }
 
   /// A size that the program gives a view replaces the one that it would have.
-  private func measure(_ view: Instance, _ json: inout JSON.Object) throws(Interruption) {
+  private func measure(_ view: Instance, _ json: inout JSON.Object) throws {
     guard !onlyNames, let member = view.type.lookup("intrinsicContentSize").first, !member.unit.isModel else {
       return
     }
@@ -203,7 +199,7 @@ struct ScenarioWriter {
   // MARK: The whole
 
   /// Views hang from the top edge of the canvas, as wide as it; the view of a controller is its root.
-  mutating func scenario(title: String) throws(Interruption) -> JSON.Object {
+  mutating func scenario(title: String) throws -> JSON.Object {
     var top = JSON.Object()
     top["title"] = .string(title)
     var constraints: [JSON] = []

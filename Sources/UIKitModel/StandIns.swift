@@ -73,7 +73,7 @@ enum StandIns {
 }
 
 extension Model {
-  package func standIn(for name: String, of object: Instance) throws(Interruption) -> Instance? {
+  package func standIn(for name: String, of object: Instance) throws -> Instance? {
     guard let kind = StandIns.className(of: name, isMember: true), let type = interpreter.type(kind),
       let view = try standIn(type, for: name, of: object)
     else { return nil }
@@ -82,7 +82,7 @@ extension Model {
   }
 
   /// What Interface Builder connects to an outlet.
-  package func standIn(for member: Member, of object: Instance) throws(Interruption) -> Value? {
+  package func standIn(for member: Member, of object: Instance) throws -> Value? {
     guard member.attributeNames.contains("IBOutlet"),
       let type = member.type.flatMap({ object.type.resolve($0.unwrapped) }),
       let made = try standIn(type, for: member.name, of: object)
@@ -95,9 +95,7 @@ extension Model {
     return .object(made)
   }
 
-  private func standIn(_ type: TypeDeclaration, for name: String, of object: Instance) throws(Interruption)
-    -> Instance?
-  {
+  private func standIn(_ type: TypeDeclaration, for name: String, of object: Instance) throws -> Instance? {
     guard type.kind == .class, let code = Maker(index: interpreter.index).value(of: type) else { return nil }
     let made = try interpreter.run(code, named: "stand-in", in: nil)
     made.object?.place = nil
@@ -111,7 +109,7 @@ extension Model {
   }
 
   /// Takes out what stands in for views of which the code decides nothing: where they are is not known at all.
-  func dropIdleStandIns() throws(Interruption) {
+  func dropIdleStandIns() throws {
     for (view, superview) in standIns
     where view["superview"]?.object === superview && view["subviews"]?.elements?.isEmpty == true {
       let isUsed = active.contains { one in

@@ -8,7 +8,7 @@ extension Model {
   /// - Parameters:
   ///   - caller: what is not declared, and is taken to call them.
   ///   - onlyOverrides: whether it is the superclass, which only overrides can be called by.
-  func callLayout(of object: Instance, as caller: String, onlyOverrides: Bool) throws(Interruption) {
+  func callLayout(of object: Instance, as caller: String, onlyOverrides: Bool) throws {
     let members = object.type.classChain.filter { !$0.unit.isModel }.reversed().flatMap(\.members)
     let texts = members.map(\.text)
     let known = object.type.classChain.first { $0.unit.isModel && !$0.isStandIn }
@@ -31,15 +31,15 @@ extension Model {
     }
   }
 
-  package func runUncalled(as name: String, of object: Instance) throws(Interruption) {
+  package func runUncalled(as name: String, of object: Instance) throws {
     try callLayout(of: object, as: name, onlyOverrides: false)
   }
 
   /// Helpers that many apps have: what is given views that are nowhere yet takes them, as `addSubviews` does, and a
   /// function of a class of views makes one.
   package func callUndeclared(
-    _ name: String, of value: Value, isSelf: Bool, _ values: () throws(Interruption) -> [Value]
-  ) throws(Interruption) -> Value? {
+    _ name: String, of value: Value, isSelf: Bool, _ values: () throws -> [Value]
+  ) throws -> Value? {
     switch value {
     case .object(let object) where object.isA("UIView"):
       guard isSelf || object["superview"]?.object != nil || object["controller"]?.object != nil else {
