@@ -62,121 +62,107 @@ package final class SourceUnit {
   /// A name that the file declares outside of braces, and what its declaration starts with.
   struct Word { var keyword: String, name: String }
 
+  private static let keywords: Set<String> = [
+    "class", "struct", "enum", "protocol", "extension", "typealias", "func", "let", "var", "operator",
+    "precedencegroup", "actor", "import",
+  ]
+
   /// Finds declarations by their key words, which is a hundred times faster than parsing.
   func declaredWords() -> [Word] {
+    let scanner = Scanner(text)
+    tooDeep = scanner.tooDeep
     var words: [Word] = []
-    let keywords: Set<String> = [
-      "class", "struct", "enum", "protocol", "extension", "typealias", "func", "let", "var", "operator",
-      "precedencegroup", "actor", "import",
-    ]
-    var scanner = Scanner(text)
-    var depth = 0
     var keyword: String?
-    var awaitsMore = false
-    while let token = scanner.next() {
-      switch token {
-      case .open: depth += 1
-      case .deep(let range): tooDeep.append(range)
-      case .close: depth = max(0, depth - 1)
-      case .word(let word):
-        guard depth == 0 else { break }
-        if let key = keyword, !keywords.contains(word) {
-          if key == "import" { imports.insert(word) } else { words.append(Word(keyword: key, name: word)) }
-          awaitsMore = key == "extension" || key == "let" || key == "var"
-          keyword = nil
-        } else if keywords.contains(word) {
-          keyword = word
-          awaitsMore = false
+    // `let` or `var`, which may declare more behind a comma.
+    var listing: String?
+    var rest = scanner.tokens[...]
+    while let token = rest.popFirst() {
+      if Self.keywords.contains(token) {
+        (keyword, listing) = (token, nil)
+      } else if token.hasPrefix("#") {
+        words.append(Word(keyword: "#", name: String(token.dropFirst())))
+      } else if let key = keyword,
+        key == "func" || key == "operator" || token.utf8.allSatisfy(Scanner.isLetter)
+      {
+        var name = token
+        while key == "extension", rest.first == "." {
+          name += rest.prefix(2).joined(); rest = rest.dropFirst(2)
         }
-      case .macro(let name): words.append(Word(keyword: "#", name: name))
-      case .sign(let sign):
-        if let key = keyword, key == "func" || key == "operator" {
-          words.append(Word(keyword: key, name: sign))
-          keyword = nil
-        } else if sign == ".", depth == 0, awaitsMore, words.last?.keyword == "extension",
-          case .word(let more)? = scanner.next()
-        {
-          words[words.count - 1].name += "." + more
-        } else if sign == ",", depth == 0, awaitsMore, let last = words.last, last.keyword != "extension" {
-          keyword = last.keyword
-        }
+        if key == "import" { imports.insert(name) } else { words.append(Word(keyword: key, name: name)) }
+        (keyword, listing) = (nil, key == "let" || key == "var" ? key : nil)
+      } else if token == "," {
+        keyword = listing
       }
     }
     return words
   }
 }
 
-/// As much of Swift's tokens as tells which declarations are outside of braces.
+/// As much of Swift's tokens as tells what is declared outside of brackets.
 private struct Scanner {
-  enum Token { case open, close, deep(Range<Int>), word(String), sign(String), macro(String) }
+  /// Words, also those that begin with `#`, and signs outside of brackets.
+  private(set) var tokens: [String] = []
+  /// What is inside of the twelfth of square brackets that are inside of one another.
+  private(set) var tooDeep: [Range<Int>] = []
   private let bytes: [UInt8]
-  private var index = 0
-  private var brackets = 0
-  init(_ text: String) { bytes = Array(text.utf8) }
+  private var index = 0, depth = 0, squares = 0
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    var deep = 0
+    while index < bytes.count {
+      switch (sign(), sign(1)) {
+      case ("/", "/"): index = bytes[index...].firstIndex(of: 10) ?? bytes.count
+      case ("/", "*"): skipComment()
+      case ("\"", _), ("#", "\""), ("#", "#"): skipString()
+      case ("{", _), ("(", _), ("[", _):
+        depth += 1
+        if sign() == "[" { squares += 1 }
+        index += 1
+        if squares == 12, deep == 0 { deep = index }
+      case ("}", _), (")", _), ("]", _):
+        depth = max(0, depth - 1)
+        if sign() == "]" { squares = max(0, squares - 1) }
+        if squares < 12, deep > 0 {
+          tooDeep.append(deep..<index)
+          deep = 0
+        }
+        index += 1
+      case ("#", _): take(Self.isLetter)
+      case (",", _), (".", _): take { _ in false }
+      default:
+        if Self.isLetter(bytes[index]) {
+          take(Self.isLetter)
+        } else if Self.signs.contains(bytes[index]) {
+          take(Self.signs.contains)
+        } else {
+          index += 1
+        }
+      }
+    }
+    if deep > 0 { tooDeep.append(deep..<bytes.count) }
+  }
 
-  private func byte(_ offset: Int) -> UInt8 { index + offset < bytes.count ? bytes[index + offset] : 0 }
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  private func sign(_ offset: Int = 0) -> Unicode.Scalar {
+    Unicode.Scalar(index + offset < bytes.count ? bytes[index + offset] : 0)
+  }
+  static func isLetter(_ byte: UInt8) -> Bool {
     (byte | 32) >= 97 && (byte | 32) <= 122 || byte == 95 || byte >= 128 || byte >= 48 && byte <= 57
   }
   private static let signs = Set("/=-+!*%<>&|^~?".utf8)
 
-  mutating func next() -> Token? {
-    while index < bytes.count {
-      let first = bytes[index]
-      if first == 47, byte(1) == 47 {
-        while index < bytes.count, bytes[index] != 10 { index += 1 }
-      } else if first == 47, byte(1) == 42 {
-        skipComment()
-      } else if first == 34 || first == 35 && (byte(1) == 34 || byte(1) == 35) {
-        skipString()
-      } else if Self.isLetter(first) {
-        return .word(word())
-      } else if first == 35, Self.isLetter(byte(1)) {
-        index += 1
-        return .macro(word())
-      } else if Self.signs.contains(first) {
-        let start = index
-        while index < bytes.count, Self.signs.contains(bytes[index]) { index += 1 }
-        return .sign(String(decoding: bytes[start..<index], as: UTF8.self))
-      } else {
-        index += 1
-        switch first {
-        case 91:
-          brackets += 1
-          return brackets == 12 ? .deep(skipBrackets()) : .open
-        case 123, 40: return .open
-        case 93:
-          brackets = max(0, brackets - 1)
-          return .close
-        case 125, 41: return .close
-        case 44: return .sign(",")
-        case 46: return .sign(".")
-        default: break
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Passes over what is inside of brackets, and the one that closes them.
-  private mutating func skipBrackets() -> Range<Int> {
-    let start = index
-    while brackets > 11, next() != nil {}
-    return start..<max(start, min(bytes.count, brackets > 11 ? index : index - 1))
-  }
-
-  private mutating func word() -> String {
-    let start = index
-    while index < bytes.count, Self.isLetter(bytes[index]) { index += 1 }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
+  /// Passes over a byte and those behind it that belong to it: a token, if it is outside of brackets.
+  private mutating func take(_ belongs: (UInt8) -> Bool) {
+    let end = bytes[(index + 1)...].firstIndex { !belongs($0) } ?? bytes.count
+    if depth == 0 { tokens.append(String(decoding: bytes[index..<end], as: UTF8.self)) }
+    index = end
   }
 
   /// Passes a comment over; comments nest.
   private mutating func skipComment() {
     var depth = 0
     repeat {
-      let isOpened = byte(0) == 47 && byte(1) == 42
-      let isClosed = byte(0) == 42 && byte(1) == 47
+      let isOpened = sign() == "/" && sign(1) == "*"
+      let isClosed = sign() == "*" && sign(1) == "/"
       depth += isOpened ? 1 : isClosed ? -1 : 0
       index += isOpened || isClosed ? 2 : 1
     } while depth > 0 && index < bytes.count
@@ -186,8 +172,8 @@ private struct Scanner {
   private mutating func skipString() {
     let pounds = bytes[index...].prefix { $0 == 35 }
     index += pounds.count
-    guard byte(0) == 34 else { return }
-    let quotes = Array(repeating: UInt8(34), count: byte(1) == 34 && byte(2) == 34 ? 3 : 1)
+    guard sign() == "\"" else { return }
+    let quotes = Array(repeating: UInt8(34), count: sign(1) == "\"" && sign(2) == "\"" ? 3 : 1)
     index += quotes.count
     while index < bytes.count, bytes[index] != 34 || !bytes[index...].starts(with: quotes + pounds) {
       if quotes.count == 1, bytes[index] == 10 { return }
