@@ -38,13 +38,13 @@ extension Interpreter {
       box.value = try like(
         box.value, source(box.type.map(scope.expected) ?? box.value.declaration.map(Expected.init)))
     } else if name == "self" {
-      scope.frame.me?.value = try source(
-        scope.frame.type.map { Expected(type: .named("Self", []), context: $0) })
+      scope.me?.value = try source(
+        scope.owner.map { Expected(type: .named("Self", []), context: $0) })
     } else if let (found, me) = memberInScope(name, scope), let first = found.first(where: \.isVariable) {
       // A value that a model puts together is told of where it is used.
       let matters = !first.unit.isModel || me?.value.object != nil
       try assign(first, of: me, node, scope, source, matters: matters)
-    } else if let object = scope.frame.me?.value.object {
+    } else if let object = scope.this?.object {
       object.fields[name] = try source(nil)
       _ = unknown(
         "\(object.type.name) has no member ‘\(name)’ that is known: it is kept, without effect", node, scope)
@@ -61,11 +61,11 @@ extension Interpreter {
   ) throws {
     let value = try source(expectation(variable, me))
     if matters {
-      let spot = variable.unit.isModel ? place(node, scope.frame.unit) : nil
+      let spot = variable.unit.isModel ? place(node, scope) : nil
       use(value, for: "‘\(variable.name)’ is set to it", at: spot)
     }
     // Observers do not see what an initialiser sets of its own object.
-    let isInitial = scope.frame.isInitializer && variable.owner === scope.frame.type && me === scope.frame.me
+    let isInitial = scope.frame.isInitializer && variable.owner === scope.owner && me === scope.me
     try set(variable, me, value, isQuiet: isInitial)
   }
 
@@ -83,7 +83,7 @@ extension Interpreter {
     let isSuper = base.is(SuperExprSyntax.self)
     let value = try evaluate(base, scope)
     if value.isNone { return }
-    let me = isSuper || base.trimmedDescription == "self" ? scope.frame.me ?? Box(value) : Box(value)
+    let me = isSuper || base.trimmedDescription == "self" ? scope.me ?? Box(value) : Box(value)
     let found = isSuper ? inherited(name, scope) : members(value, name)
     if let first = found.first(where: \.isVariable) {
       let matters = first.unit.isModel && value.declaration?.isPassive != true
@@ -92,8 +92,7 @@ extension Interpreter {
       guard try setUndeclared(name, me, source(nil), node, scope) else { return }
     }
     // A value goes back to where it came from.
-    if case .type = value { return }
-    if value.object == nil, me !== scope.frame.me { try assign(base, scope, me.value) }
+    if value.object == nil, !value.isType, me !== scope.me { try assign(base, scope, me.value) }
   }
 
   /// Sets what is no declared variable; whether the value changed.
@@ -111,7 +110,7 @@ extension Interpreter {
       _ = try invoke(member, me, [[0]], [Given(nil, key)], setting: new)
       return true
     }
-    let spot = place(node, scope.frame.unit)
+    let spot = place(node, scope)
     if let type = me.value.declaration {
       me.value.object?.fields[name] = new
       if !type.isPassive {

@@ -4,11 +4,11 @@ import SwiftSyntax
 extension Interpreter {
   func call(_ one: FunctionCallExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     let callee = one.calledExpression
-    let unit = scope.frame.unit
+    let unit = scope.unit
     if !unit.isModel {
       // The line of a call is where its name is: chains go over several lines.
-      let whole = place(one, unit)
-      let name = callee.as(MemberAccessExprSyntax.self).map { place($0.declName, unit) } ?? whole
+      let whole = place(one, scope)
+      let name = callee.as(MemberAccessExprSyntax.self).map { place($0.declName, scope) } ?? whole
       places.append(unit.position(whole.offset).line == unit.position(name.offset).line ? whole : name)
     }
     defer { if !unit.isModel { places.removeLast() } }
@@ -65,12 +65,12 @@ extension Interpreter {
   ) throws -> Value? {
     if scope.box(name) != nil { return nil }
     guard let (found, me) = memberInScope(name, scope) else {
-      guard let me = scope.frame.me?.value, resolve(.named(name, []), scope) == nil else { return nil }
+      guard let me = scope.this, resolve(.named(name, []), scope) == nil else { return nil }
       return try callUndeclared(name, of: me, arguments, scope)
     }
     if let result = try call(found, me, arguments, result: expected) { return result }
     // The name means something else outside.
-    if me != nil, let result = try call(index.globals(name, from: scope.frame.unit), nil, arguments) {
+    if me != nil, let result = try call(index.globals(name, from: scope.unit), nil, arguments) {
       return result
     }
     if me?.value.declaration != nil, resolve(.named(name, []), scope) == nil {
@@ -83,8 +83,8 @@ extension Interpreter {
   private func callUndeclared(_ name: String, of value: Value, _ arguments: [Given], _ scope: Scope) throws
     -> Value?
   {
-    guard let natives, !scope.frame.unit.isModel, scope.box(name) == nil else { return nil }
-    let isSelf = value.object != nil && value.object === scope.frame.me?.value.object
+    guard let natives, !scope.unit.isModel, scope.box(name) == nil else { return nil }
+    let isSelf = value.object != nil && value.object === scope.this?.object
     let result = try natives.callUndeclared(name, of: value, isSelf: isSelf) {
       try values(arguments)
     }
@@ -116,10 +116,8 @@ extension Interpreter {
     if isSuper { return try callSuper(name, arguments, node, scope) }
     let value = try evaluate(base, scope, isImplicit(base) ? expected : nil)
     if value.unknown != nil { return try passOver(arguments, value) }
-    var type = value.declaration
-    if case .type(let written, let declaration) = value {
-      if name == "init" { return try make(written, declaration, arguments, node, scope) }
-      type = declaration
+    if name == "init", case .type(let written, let declaration) = value {
+      return try make(written, declaration, arguments, node, scope)
     }
     let me = Box(value)
     let found = members(value, name)
@@ -135,7 +133,7 @@ extension Interpreter {
     }
     if let result = try callUndeclared(name, of: value, arguments, scope) { return result }
     if value.declaration?.isFluent == true { return try passOver(arguments, value) }
-    if let type, type.isPassive, value.declaration != nil || type.nestedType(name) == nil {
+    if let type = value.dynamicType, type.isPassive, !value.isType || type.nestedType(name) == nil {
       return try passOver(arguments, .unknown(Unknown("‘\(type.name).\(name)’ is not run")))
     }
     return try apply(member(value, name, callee.declName, scope), arguments, node, scope)
@@ -144,9 +142,9 @@ extension Interpreter {
   private func callSuper(_ name: String, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope)
     throws -> Value
   {
-    guard let me = scope.frame.me, let owner = scope.frame.type else { return .void }
+    guard let me = scope.me, let owner = scope.owner else { return .void }
     if let result = try call(inherited(name, scope), me, arguments) { return result }
-    if let missing = owner.unresolvedSuperclass, missing != "NSObject" {
+    if let missing = owner.unresolvedSuperclass {
       return unknown("\(missing), the superclass, is not declared in these files", node, scope)
     }
     if owner.superclass?.isPassive == true { return .unknown(Unknown("‘super.\(name)’ is not run")) }

@@ -89,7 +89,7 @@ extension Interpreter {
     var copiedBack: [(Given, Box)] = []
     for (parameter, numbers) in zip(member.parameters, bound) {
       let isSelf = parameter.type.unwrapped.name == "Self"
-      let context = isSelf ? dynamicType(me) ?? member.owner : member.owner
+      let context = isSelf ? me?.value.dynamicType ?? member.owner : member.owner
       let value = try argument(parameter, numbers, given, context, scope)
       if case .closure(let closure) = value, !parameter.attributes.isEmpty {
         closure.builder = parameter.attributes.lazy.compactMap { name in
@@ -130,12 +130,6 @@ extension Interpreter {
     return try parameter.defaultValue.map { try evaluate($0, scope, expected) } ?? .null
   }
 
-  /// What `Self` is.
-  private func dynamicType(_ me: Box?) -> TypeDeclaration? {
-    if case .type(_, let type)? = me?.value { return type }
-    return me?.value.declaration
-  }
-
   /// Remembers what a generic parameter stands for: `T` from `T.Type`, or from the type of an argument.
   private func bind(_ type: StaticType, _ value: Value, _ member: Member, _ scope: Scope) {
     let names = member.genericNames + (member.owner?.genericNames ?? [])
@@ -150,31 +144,23 @@ extension Interpreter {
   }
 
   private func run(_ member: Member, _ scope: Scope, _ values: [Value], setting new: Value?) throws -> Value {
-    switch member.kind {
-    case .function:
-      guard let body = member.body else { return try native(member, scope.frame.me, values) }
-      return try runBody(body, scope, member.expected)
-    case .initializer:
-      guard let body = member.body else { return try native(member, scope.frame.me, values) }
-      let flow = try execute(body, scope)
-      if !scope.frame.didCallSuper, !member.isConvenience, let owner = member.owner, owner.kind == .class,
-        let me = scope.frame.me, let parent = owner.superclass, !parent.isPassive,
-        let plain = parent.lookup("init").first(where: { $0.parameters.isEmpty && $0.body != nil })
-      {
-        _ = try invoke(plain, me, [], [])
-      }
-      if case .returned(let value) = flow, value.isNone { return .null }
+    if let new, let setter = member.setter {
+      scope.variables[setter.name] = Box(new)
+      _ = try execute(setter.body, scope)
       return .void
-    case .subscripted:
-      if let new, let setter = member.setter {
-        scope.variables[setter.name] = Box(new)
-        _ = try execute(setter.body, scope)
-        return .void
-      }
-      guard let body = member.body else { return .null }
-      return try runBody(body, scope, member.expected)
-    case .stored, .computed, .enumerationCase: return .void
     }
+    guard let body = member.body else { return try native(member, scope.me, values) }
+    guard member.isInitializer else { return try runBody(body, scope, member.expected) }
+    let flow = try execute(body, scope)
+    if !scope.frame.didCallSuper, !member.isConvenience, let parent = member.owner?.superclass,
+      !parent.isPassive,
+      let me = scope.me,
+      let plain = parent.lookup("init").first(where: { $0.parameters.isEmpty && $0.body != nil })
+    {
+      _ = try invoke(plain, me, [], [])
+    }
+    if case .returned(let value) = flow, value.isNone { return .null }
+    return .void
   }
 
   private func native(_ member: Member, _ me: Box?, _ values: [Value]) throws -> Value {

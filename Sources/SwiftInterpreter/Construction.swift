@@ -16,7 +16,7 @@ extension Interpreter {
     case .enumeration:
       guard let raw else { return try callInitializer(candidates, Box(.null), given) ?? unfit }
       let identity = try evaluate(raw).identity
-      return type.cases.lazy.map { Value.EnumerationCase(type: type, name: $0.name, payload: []) }
+      return type.cases.lazy.map { Value.EnumerationCase(type: type, name: $0.name) }
         .first { self.rawValue(of: $0)?.identity == identity }.map { .enumeration($0) } ?? .null
     case .structure:
       var structure = Value.Structure(type: type, fields: [:])
@@ -146,7 +146,7 @@ extension Interpreter {
   func delegate(_ isSuper: Bool, _ given: [Given], _ node: some SyntaxProtocol, _ scope: Scope) throws
     -> Value
   {
-    guard let me = scope.frame.me, let owner = scope.frame.type else { return .void }
+    guard let me = scope.me, let owner = scope.owner else { return .void }
     scope.frame.didCallSuper = true
     let dynamic = me.value.declaration ?? owner
     if !isSuper {
@@ -157,7 +157,7 @@ extension Interpreter {
       }
     }
     guard let type = isSuper ? owner.superclass : dynamic else {
-      guard let missing = owner.unresolvedSuperclass, missing != "NSObject" else { return .void }
+      guard let missing = owner.unresolvedSuperclass else { return .void }
       return unknown("\(missing) is not declared in these files", node, scope)
     }
     if try callInitializer(type.lookup("init"), me, given) != nil { return .void }

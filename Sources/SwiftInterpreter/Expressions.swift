@@ -24,7 +24,7 @@ extension Interpreter {
     case .dictionaryExpr(let one): return try dictionary(one, scope, expected)
     case .tupleExpr(let one): return try tuple(one, scope, expected)
     case .declReferenceExpr(let one): return try name(one.baseName.plain, one, scope)
-    case .superExpr: return scope.frame.me?.value ?? .null
+    case .superExpr: return scope.this ?? .null
     case .memberAccessExpr(let one): return try access(one, scope, expected)
     case .functionCallExpr(let one): return try call(one, scope, expected)
     case .subscriptCallExpr(let one): return try element(one, scope)
@@ -126,7 +126,7 @@ extension Interpreter {
       case .expressionSegment(let one):
         guard let first = one.expressions.first else { break }
         let value = try evaluate(first.expression, scope)
-        use(value, for: "it is left out of the text", at: place(first.expression, scope.frame.unit))
+        use(value, for: "it is left out of the text", at: place(first.expression, scope))
         if value.unknown == nil { text += try describe(value) }
       @unknown default: break
       }
@@ -187,8 +187,8 @@ extension Interpreter {
   private func macro(_ macro: MacroExpansionExprSyntax, _ scope: Scope) throws -> Value {
     switch macro.macroName.text {
     case "selector", "keyPath": return .string(macro.arguments.first?.expression.trimmedDescription ?? "")
-    case "file", "fileID", "filePath", "function": return .string(scope.frame.unit.path)
-    case "line", "column": return .int(scope.frame.unit.position(macro.position.utf8Offset).line)
+    case "file", "fileID", "filePath", "function": return .string(scope.unit.path)
+    case "line", "column": return .int(scope.unit.position(macro.position.utf8Offset).line)
     case "imageLiteral", "colorLiteral":
       let type = macro.macroName.text == "imageLiteral" ? "_ImageLiteralType" : "_ColorLiteralType"
       if let declared = index.type(type) { return try construct(declared, given(macro.arguments, scope)) }

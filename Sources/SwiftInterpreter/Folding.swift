@@ -14,8 +14,8 @@ extension Interpreter {
 
   private func origin(_ node: some SyntaxProtocol) -> Int { origins.isEmpty ? 0 : origins[node.root.id] ?? 0 }
 
-  func place(_ node: some SyntaxProtocol, _ unit: SourceUnit) -> Place {
-    Place(unit: unit, offset: origin(node) + node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  func place(_ node: some SyntaxProtocol, _ scope: Scope) -> Place {
+    Place(unit: scope.unit, offset: origin(node) + node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   func cast(_ value: Value, _ type: StaticType, _ mark: String?, _ scope: Scope) throws -> Value {

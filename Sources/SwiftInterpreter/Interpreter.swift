@@ -13,6 +13,12 @@ final class Scope {
     self.init(Frame(unit: member.unit, me: me, type: member.owner))
   }
 
+  var unit: SourceUnit { frame.unit }
+  var me: Box? { frame.me }
+  /// The object, value or type that `self` is.
+  var this: Value? { frame.me?.value }
+  /// The type that the code is written in.
+  var owner: TypeDeclaration? { frame.type }
   /// A type as it is written here.
   func expected(_ type: StaticType) -> Expected { Expected(type: type, context: frame.type) }
   func inner() -> Scope {
@@ -168,13 +174,13 @@ package final class Interpreter {
   }
 
   func unknown(_ reason: String, _ node: some SyntaxProtocol, _ scope: Scope) -> Value {
-    tell(reason, at: place(node, scope.frame.unit))
+    tell(reason, at: place(node, scope))
     return .unknown(Unknown(reason, isTold: true))
   }
 
   /// The value of a name that is declared in a file that is not here.
   func undeclared(_ reason: String, _ node: some SyntaxProtocol, _ scope: Scope) -> Value {
-    let place = place(node, scope.frame.unit)
+    let place = place(node, scope)
     tell(reason, at: place)
     var whole = Syntax(node)
     while let member = whole.parent?.as(MemberAccessExprSyntax.self) { whole = Syntax(member) }
@@ -209,28 +215,22 @@ package final class Interpreter {
   func resolve(_ type: StaticType, _ scope: Scope) -> TypeDeclaration? {
     if case .named(let name, _) = type {
       if case .type(_, let declaration)? = scope.box(name)?.value { return declaration }
-      if let owner = scope.frame.type, let number = owner.genericNames.firstIndex(of: name) {
+      if let owner = scope.owner, let number = owner.genericNames.firstIndex(of: name) {
         return argument(number, of: owner, scope)
       }
-      if name == "Self" {
-        switch scope.frame.me?.value {
-        case .type(_, let declaration)?: return declaration
-        case let value?: if let declaration = value.declaration { return declaration }
-        case nil: break
-        }
-      }
+      if name == "Self", let declaration = scope.this?.dynamicType { return declaration }
     }
     if case .member(let base, let name, _) = type, let outer = resolve(base, scope),
       let inner = outer.nestedType(name)
     {
       return inner
     }
-    return scope.frame.type?.resolve(type) ?? resolve(type, in: nil, scope.frame.unit)
+    return scope.owner?.resolve(type) ?? resolve(type, in: nil, scope.unit)
   }
 
   /// What a generic parameter stands for: as it was made, as a subclass says, or the least that is asked of it.
   private func argument(_ number: Int, of owner: TypeDeclaration, _ scope: Scope) -> TypeDeclaration? {
-    let me = scope.frame.me?.value ?? scope.frame.whole
+    let me = scope.this ?? scope.frame.whole
     var generics: [TypeDeclaration?] = []
     switch me {
     case .object(let object)? where object.type === owner: generics = object.generics

@@ -6,13 +6,12 @@ extension Interpreter {
     if let variables = declaration.as(VariableDeclSyntax.self) {
       return try declare(variables, scope)
     }
-    if let type = TypeDeclaration(declaration, unit: scope.frame.unit, index: index, outer: scope.frame.type)
-    {
+    if let type = TypeDeclaration(declaration, unit: scope.unit, index: index, outer: scope.owner) {
       scope.variables[type.name] = Box(.type(type))
       kept.append(type)
       return
     }
-    for member in Member.members(declaration, owner: scope.frame.type, unit: scope.frame.unit) {
+    for member in Member.members(declaration, owner: scope.owner, unit: scope.unit) {
       kept.append(member)
       var members = [member]
       if case .closure(let closure)? = scope.variables[member.name]?.value,
@@ -20,13 +19,13 @@ extension Interpreter {
       {
         members += others.filter { $0.offset != member.offset }
       }
-      scope.variables[member.name] = Box(.closure(Closure(.methods(members, scope.frame.me, scope))))
+      scope.variables[member.name] = Box(.closure(Closure(.methods(members, scope.me, scope))))
     }
   }
 
   private func declare(_ variables: VariableDeclSyntax, _ scope: Scope) throws {
     func members() -> [Member] {
-      Member.members(DeclSyntax(variables), owner: scope.frame.type, unit: scope.frame.unit)
+      Member.members(DeclSyntax(variables), owner: scope.owner, unit: scope.unit)
     }
     for (number, binding) in variables.bindings.enumerated() {
       // `let a, b: Int` says the type behind the last.
@@ -42,7 +41,7 @@ extension Interpreter {
           value = try unwrapped(wrapped(value, member), member)
         }
         if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
-          if !scope.frame.unit.isModel { value.object?.variable = pattern.identifier.plain }
+          if !scope.unit.isModel { value.object?.variable = pattern.identifier.plain }
           scope.variables[pattern.identifier.plain] = Box(value, type: type)
         } else {
           _ = try match(binding.pattern, value, scope, binds: true)

@@ -166,7 +166,7 @@ extension Interpreter {
       }
     }
     if name == "self" { return base }
-    if base.object === scope.frame.me?.value.object,
+    if base.object === scope.this?.object,
       let made = try standIn(for: name, of: base, node, scope)
     {
       return made
@@ -185,7 +185,7 @@ extension Interpreter {
     guard let object = owner?.object, object.type.standIn != nil, !isCalled(node),
       let made = try natives?.standIn(for: name, of: object)
     else { return nil }
-    let place = place(node, scope.frame.unit)
+    let place = place(node, scope)
     made.place = place
     tellOfStandIn(made.type.name, for: name, at: place)
     return .object(made)
@@ -219,7 +219,7 @@ extension Interpreter {
     if let inner = declaration.nestedType(name) { return .type(.member(type, name, []), inner) }
     if name == "allCases", declaration.kind == .enumeration {
       return .array(
-        declaration.cases.map { .enumeration(.init(type: declaration, name: $0.name, payload: [])) })
+        declaration.cases.map { .enumeration(.init(type: declaration, name: $0.name)) })
     }
     if name == "init" {
       let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments.map {

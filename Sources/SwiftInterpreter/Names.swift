@@ -6,14 +6,14 @@ extension Interpreter {
 
   func name(_ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws -> Value {
     if let box = scope.box(name) { return box.isComputed ? try call(box.value, []) : box.value }
-    if name == "self" { return scope.frame.me?.value ?? .null }
+    if name == "self" { return scope.this ?? .null }
     if name == "Self" {
-      let type = scope.frame.me?.value.declaration ?? scope.frame.type
-      if case .type? = scope.frame.me?.value { return scope.frame.me?.value ?? .null }
+      let type = scope.this?.declaration ?? scope.owner
+      if let this = scope.this, this.isType { return this }
       return .type(.named(type?.name ?? "Self", []), type)
     }
     if let (found, me) = memberInScope(name, scope), let value = try value(of: found, me) { return value }
-    if let me = scope.frame.me, let value = try builtInMember(me.value, name) { return value }
+    if let me = scope.me, let value = try builtInMember(me.value, name) { return value }
     if let type = resolve(.named(name, []), scope) { return .type(.named(name, []), type) }
     if let sign = name.unicodeScalars.first, !sign.properties.isXIDStart, !"_$".unicodeScalars.contains(sign)
     {
@@ -24,14 +24,14 @@ extension Interpreter {
           ?? .unknown(Unknown("‘\(name)’ is not known for these"))
       }
     }
-    if let me = scope.frame.me?.value, let kept = me.object?.fields[name] { return kept }
-    if let made = try standIn(for: name, of: scope.frame.me?.value, node, scope) { return made }
+    if let me = scope.this, let kept = me.object?.fields[name] { return kept }
+    if let made = try standIn(for: name, of: scope.this, node, scope) { return made }
     // Inside a model's own type, what is not declared is not known either.
-    if let owner = scope.frame.me?.value.declaration {
+    if let owner = scope.this?.declaration {
       if name.hasPrefix("_") || name.hasPrefix("$") {
-        return try member(scope.frame.me?.value ?? .null, name, node, scope)
+        return try member(scope.this ?? .null, name, node, scope)
       }
-      if let base = owner.classChain.last?.unresolvedSuperclass, base != "NSObject" {
+      if let base = owner.classChain.last?.unresolvedSuperclass {
         return undeclared("‘\(name)’ is not declared in these files, nor is \(base)", node, scope)
       }
     }
@@ -40,19 +40,19 @@ extension Interpreter {
 
   /// Members of `self`, of the types round it, or of the file.
   func memberInScope(_ name: String, _ scope: Scope) -> ([Member], Box?)? {
-    if let me = scope.frame.me {
+    if let me = scope.me {
       let found = members(me.value, name)
       if !found.isEmpty { return (found, me) }
     }
     // Static members are out of reach without their type, except for those of the types round it.
-    let isInstance = if case .type? = scope.frame.me?.value { false } else { scope.frame.me != nil }
-    var type = scope.frame.type
+    let isInstance = scope.this?.isType == false
+    var type = scope.owner
     while let one = type {
       let found = one.lookup(name, isStatic: true)
-      if !found.isEmpty, one !== scope.frame.type || !isInstance { return (found, Box(.type(one))) }
+      if !found.isEmpty, one !== scope.owner || !isInstance { return (found, Box(.type(one))) }
       type = one.outer
     }
-    let found = index.globals(name, from: scope.frame.unit)
+    let found = index.globals(name, from: scope.unit)
     return found.isEmpty ? nil : (found, nil)
   }
 
@@ -61,20 +61,19 @@ extension Interpreter {
     guard let first = found.first(where: \.isVariable) ?? found.first else { return nil }
     if first.isVariable { return try get(first, me) }
     if first.isCase, first.parameters.isEmpty, let owner = first.owner {
-      return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: []))
+      return .enumeration(.init(type: owner, name: first.name))
     }
     return .closure(Closure(.methods(found, me, nil)))
   }
 
   /// Members of the superclass, for `super.name`.
   func inherited(_ name: String, _ scope: Scope) -> [Member] {
-    let isStatic = if case .type? = scope.frame.me?.value { true } else { false }
-    return scope.frame.type?.superclass?.lookup(name, isStatic: isStatic) ?? []
+    scope.owner?.superclass?.lookup(name, isStatic: scope.this?.isType == true) ?? []
   }
 
   /// Whether a name before a dot only says from which module the rest is.
   func isModule(_ name: String, _ scope: Scope) -> Bool {
-    scope.frame.unit.imports.contains(name) && scope.box(name) == nil
+    scope.unit.imports.contains(name) && scope.box(name) == nil
       && resolve(.named(name, []), scope) == nil
   }
 
@@ -91,7 +90,7 @@ extension Interpreter {
       if let type = expected.flatMap(resolve), let value = try symbol(name, nil, of: type) { return value }
       return .symbol(name, nil)
     }
-    if base.is(SuperExprSyntax.self), let me = scope.frame.me {
+    if base.is(SuperExprSyntax.self), let me = scope.me {
       return try value(of: inherited(name, scope), me)
         ?? unknown("the superclass has no member ‘\(name)’ that is known", one.declName, scope)
     }
@@ -138,8 +137,7 @@ extension Interpreter {
     if first.label == "keyPath", case .closure = first.value {
       return try call(first.value, [Given(nil, base)])
     }
-    let isType = if case .type = base { true } else { false }
-    if base.declaration != nil || first.label != nil || isType,
+    if base.declaration != nil || first.label != nil || base.isType,
       let result = try call(members(base, "subscript"), Box(base), fields.map(Given.init))
     {
       return result

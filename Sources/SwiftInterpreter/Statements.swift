@@ -115,7 +115,7 @@ extension Interpreter {
     case .deferStmt, .discardStmt, .missingStmt: return .normal(.void)
     // `yield`, and kinds that the library keeps to itself.
     default:
-      tell("this statement is passed over", at: place(statement, scope.frame.unit))
+      tell("this statement is passed over", at: place(statement, scope))
       return .normal(.void)
     }
   }
@@ -136,11 +136,11 @@ extension Interpreter {
   private func execute(_ loop: ForStmtSyntax, _ scope: Scope, _ label: String?) throws -> Flow {
     let sequence = try evaluate(loop.sequence, scope)
     guard let elements = sequence.elements else {
-      use(sequence, for: "the loop is passed over", at: place(loop.sequence, scope.frame.unit))
+      use(sequence, for: "the loop is passed over", at: place(loop.sequence, scope))
       if sequence.unknown == nil, !sequence.isNone {
         tell(
           "this is no sequence that is known; the loop is passed over",
-          at: place(loop.sequence, scope.frame.unit))
+          at: place(loop.sequence, scope))
       }
       return .normal(.void)
     }
@@ -173,7 +173,7 @@ extension Interpreter {
     -> Flow
   {
     let subject = try evaluate(choice.subject, scope)
-    use(subject, for: "the last case is taken", at: place(choice.subject, scope.frame.unit))
+    use(subject, for: "the last case is taken", at: place(choice.subject, scope))
     var cases: [SwitchCaseSyntax] = []
     for item in choice.cases { if case .switchCase(let one) = item { cases.append(one) } }
     for (number, one) in cases.enumerated() {
@@ -198,7 +198,7 @@ extension Interpreter {
       if case .broke(let name) = flow, name == nil || name == label { return .normal(.void) }
       return flow
     }
-    tell("none of the cases fits", at: place(choice.subject, scope.frame.unit))
+    tell("none of the cases fits", at: place(choice.subject, scope))
     return .normal(.void)
   }
 
@@ -210,7 +210,7 @@ extension Interpreter {
     case .bool(let truth): return truth
     case .unknown:
       tell(
-        "whether this holds is not known; it is taken as \(unknownMeans)", at: place(node, scope.frame.unit))
+        "whether this holds is not known; it is taken as \(unknownMeans)", at: place(node, scope))
       value.unknown?.isTold = true
       return unknownMeans
     case .null: return false
@@ -239,7 +239,7 @@ extension Interpreter {
         } else {
           value = try name(binding.pattern.trimmedDescription, binding.pattern, scope)
         }
-        use(value, for: "it is taken to be there", at: place(binding, scope.frame.unit))
+        use(value, for: "it is taken to be there", at: place(binding, scope))
         guard !value.isNone, try match(binding.pattern, value, scope, binds: true) else { return false }
       case .matchingPattern(let matching):
         guard try match(matching.pattern, evaluate(matching.initializer.value, scope), scope) else {

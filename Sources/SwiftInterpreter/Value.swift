@@ -72,7 +72,7 @@ package indirect enum Value {
   package struct EnumerationCase {
     package let type: TypeDeclaration
     package let name: String
-    package var payload: [Field]
+    package var payload: [Field] = []
   }
 }
 
@@ -282,6 +282,11 @@ extension Value {
     case .void, .tuple, .closure, .structure, .enumeration, .object, .type, .symbol, .unknown: nil
     }
   }
+  /// What `Self` is in code of a value or of a type.
+  var dynamicType: TypeDeclaration? {
+    if case .type(_, let declaration) = self { declaration } else { declaration }
+  }
+  package var isType: Bool { if case .type = self { true } else { false } }
   /// The declaration of a value's dynamic type, if it has one.
   package var declaration: TypeDeclaration? {
     switch self {
