@@ -1,50 +1,40 @@
-/// JSON as it is written: keys in the order in which they were set.
-package enum JSON {
-  case null, bool(Bool), number(Double), string(String), array([JSON]), object(Object)
+package import SwiftInterpreter
 
-  package struct Object {
-    package private(set) var keys: [String] = []
-    private var values: [String: JSON] = [:]
-    package init() {}
-    package var isEmpty: Bool { keys.isEmpty }
-    mutating func add(_ other: Object) { for key in other.keys { self[key] = other[key] } }
-    package subscript(key: String) -> JSON? {
-      get { values[key] }
-      set {
-        if newValue == nil { keys.removeAll { $0 == key } } else if values[key] == nil { keys.append(key) }
-        values[key] = newValue
-      }
-    }
-  }
-
-  package var text: String? { if case .string(let text) = self { text } else { nil } }
-
+/// Values as JSON.
+extension Value {
+  /// Of a dictionary what is nil, or not known, is left out; so is, in a list, nothing.
   package func write(to output: inout String) {
     switch self {
-    case .null: output += "null"
     case .bool(let truth): output += truth ? "true" : "false"
-    case .number(let number):
+    case .int, .double:
       // Scenarios have no larger numbers, and `.greatestFiniteMagnitude` only means as much as there is.
+      let number = number ?? 0
       let limited = number.isNaN ? 0 : min(1_000_000, max(-1_000_000, number))
       output += limited == limited.rounded() ? "\(Int(limited))" : "\(limited)"
     case .string(let text): Self.quote(text, &output)
+    case .enumeration, .symbol: Self.quote(caseName ?? "", &output)
     case .array(let values):
-      output += "["
-      for (place, value) in values.enumerated() {
-        if place > 0 { output += "," }
-        value.write(to: &output)
-      }
-      output += "]"
-    case .object(let object):
-      output += "{"
-      for (place, key) in object.keys.enumerated() {
-        if place > 0 { output += "," }
-        Self.quote(key, &output)
+      Self.write(values, "[", "]", &output) { $0.write(to: &$1) }
+    case .dictionary(let table):
+      Self.write(table.pairs.filter { $0.value.isSaid }, "{", "}", &output) { pair, output in
+        Self.quote(pair.key.string ?? pair.key.caseName ?? "", &output)
         output += ":"
-        object[key]?.write(to: &output)
+        pair.value.write(to: &output)
       }
-      output += "}"
+    case .void, .null, .tuple, .set, .range, .closure, .structure, .object, .type, .unknown: output += "null"
     }
+  }
+
+  private static func write<One>(
+    _ all: [One], _ open: String, _ close: String, _ output: inout String,
+    _ write: (One, inout String) -> Void
+  ) {
+    output += open
+    for (place, one) in all.enumerated() {
+      if place > 0 { output += "," }
+      write(one, &output)
+    }
+    output += close
   }
 
   private static func quote(_ text: String, _ output: inout String) {
@@ -61,21 +51,44 @@ package enum JSON {
     }
     output += "\""
   }
+
+  fileprivate var isSaid: Bool { !isNone && unknown == nil }
+  init(_ table: Table) { self = .dictionary(table) }
+  init?(text: String?) { if let text { self = .string(text) } else { return nil } }
 }
 
-extension JSON.Object: ExpressibleByDictionaryLiteral {
+extension Value: Decodable {
+  /// A text, a number, a Boolean or a list of such; anything else is nil.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let flag = try? container.decode(Bool.self) {
+      self = .bool(flag)
+    } else if let number = try? container.decode(Int.self) {
+      self = .int(number)
+    } else if let number = try? container.decode(Double.self) {
+      self = .double(number)
+    } else if let text = try? container.decode(String.self) {
+      self = .string(text)
+    } else if let list = try? container.decode([Value].self) {
+      self = .array(list)
+    } else {
+      self = .null
+    }
+  }
+}
+
+extension Value.Table: ExpressibleByDictionaryLiteral {
   /// What is nil is left out.
-  package init(dictionaryLiteral pairs: (String, JSON?)...) {
+  package init(dictionaryLiteral pairs: (String, Value?)...) {
+    self.init()
     for (key, value) in pairs { self[key] = value }
   }
-  /// Nothing instead of an object without keys.
-  var json: JSON? { isEmpty ? nil : .object(self) }
-}
-
-extension JSON {
-  init?(_ text: String?) { if let text { self = .string(text) } else { return nil } }
-  init?(_ number: Double?) { if let number { self = .number(number) } else { return nil } }
-  /// `true`, or nothing.
-  init?(flag: Bool) { if flag { self = .bool(true) } else { return nil } }
-  init?(list: [JSON]) { if list.isEmpty { return nil } else { self = .array(list) } }
+  subscript(key: String) -> Value? {
+    get { self[.string(key)] }
+    set { self[.string(key)] = newValue }
+  }
+  /// Takes over what another says; what that says is nil is gone.
+  mutating func merge(_ other: Value.Table) {
+    for (key, value) in other.pairs { self[key] = value.isSaid ? value : nil }
+  }
 }

@@ -1,34 +1,15 @@
 package import SwiftInterpreter
 
-/// The screen that a layout asks for.
-package struct Canvas {
-  package var width = 375.0, height = 667.0, scale = 2.0
-  package var isWide = false, isTall = true, isDark = false, isRightToLeft = false
-  package var contentSizeCategory = "large"
-  package init() {}
-
-  func number(_ name: String) -> Double {
-    switch name {
-    case "width": width
-    case "height": height
-    case "scale": scale
-    case "isWide": isWide ? 1 : 0
-    case "isTall": isTall ? 1 : 0
-    case "isDark": isDark ? 1 : 0
-    default: isRightToLeft ? 1 : 0
-    }
-  }
-}
-
 /// UIKit as far as layouts ask for it: written in Swift, in `Model`, and interpreted like the program itself. What Swift
 /// cannot say there is here.
 package final class Model: Natives {
   let interpreter: Interpreter
-  private let canvas: Canvas
+  private let canvas: [String: Value]
   /// The constraints that hold, in the order of their activation.
   private(set) var active: [Instance] = []
   /// Whether a pass of layout asked for a frame that is not known.
   private(set) var needsFrames = false
+  weak var writer: ScenarioWriter?
   /// What stands in for views that are declared, or placed, elsewhere, and the view that took it.
   var standIns: [(view: Instance, superview: Instance?)] = []
   /// The functions that were run as if something did that is not declared.
@@ -43,13 +24,13 @@ package final class Model: Natives {
       ("Views", PackageResources.Views_model), ("Controls", PackageResources.Controls_model),
       ("Lists", PackageResources.Lists_model),
       ("CollectionLayouts", PackageResources.CollectionLayouts_model),
-      ("Controllers", PackageResources.Controllers_model),
+      ("Controllers", PackageResources.Controllers_model), ("Scenario", PackageResources.Scenario_model),
       ("SnapKit", PackageResources.SnapKit_model), ("Libraries", PackageResources.Libraries_model),
     ]
     return all.flatMap { SourceUnit.model($0, $1) }
   }
 
-  init(_ index: SourceIndex, canvas: Canvas) {
+  init(_ index: SourceIndex, canvas: [String: Value]) {
     interpreter = Interpreter(index)
     self.canvas = canvas
     interpreter.natives = self
@@ -57,17 +38,23 @@ package final class Model: Natives {
 
   package func call(_ name: String, _ me: Value, _ values: [Value]) throws -> Value? {
     switch name {
-    case "ModelCanvas.number(_:)": return .double(canvas.number(values[0].string ?? ""))
-    case "ModelCanvas.category()": return .string(canvas.contentSizeCategory)
-    case "UIColor.hexadecimal(_:_:_:)": return .string(Self.hexadecimal(values))
+    case "ModelCanvas.given(_:)": return canvas[values[0].string ?? ""] ?? .null
     case "NSLayoutConstraint.install()": if let one = me.object { active.append(one) }
     case "NSLayoutConstraint.uninstall()": active.removeAll { $0 === me.object }
-    case "NSLayoutAnchor.make(_:_:_:_:)": return try constraint(me, values)
     case "NSObject.placeHere()": me.object?.place = interpreter.place
     case "NSObject.placeLike(_:)": me.object?.place = values[0].object?.place
     case "NSObject.leaveOut(_:)": interpreter.tell(values[0].string ?? "", at: me.object?.place)
-    case "undeclared(_:)":
-      return .unknown(Unknown(undeclared: values[0].string ?? ""))
+    case "NSObject.matters(_:_:)":
+      interpreter.use(values[0], for: values[1].string ?? "", at: me.object?.place ?? interpreter.place)
+    case "NSObject.held(_:)": return me.object?.fields[values[0].string ?? ""] ?? .null
+    case "NSObject.scenarioID()":
+      return me.object.flatMap { writer?.tree.id(of: $0) }.map { .string($0) } ?? .null
+    case "UIView.described()":
+      guard let view = me.object, let said = try writer?.describe(view) else { return .null }
+      return .dictionary(said)
+    case "known(_:)": return values[0].innerUnknown == nil ? values[0] : .null
+    case "undeclared(_:)": return .unknown(Unknown(undeclared: values[0].string ?? ""))
+    case "NSObject.standIn(_:_:)": return standIn(for: values, of: me) ? values[1] : .null
     case "isUnknown(_:)": return .bool(values[0].unknown != nil)
     case "ModelCanvas.unmeasured()":
       return .unknown(Unknown("texts and layouts are not measured for code"))
@@ -91,76 +78,36 @@ package final class Model: Natives {
     return .void
   }
 
-  private static func hexadecimal(_ values: [Value]) -> String {
-    "#"
-      + values.prefix(3).map { value in
-        let part = Int(max(0, min(1, value.number ?? 0)) * 255 + 0.5)
-        return (part < 16 ? "0" : "") + String(part, radix: 16)
-      }.joined()
-  }
-
-  /// A constraint between two anchors.
-  private func constraint(_ me: Value, _ values: [Value]) throws -> Value {
-    guard let anchor = me.object, let type = interpreter.type("NSLayoutConstraint"), values.count == 4
-    else { return .null }
-    for value in values { interpreter.use(value, for: "a constraint depends on it", at: interpreter.place) }
-    let other = values[1].object
-    let made = try interpreter.construct(type, [])
-    guard let one = made.object else { return .null }
-    one.fields["firstItem"] = anchor.fields["item"]
-    one.fields["firstAttribute"] = anchor.fields["attribute"]
-    one.fields["relation"] = values[0]
-    if let other {
-      one.fields["secondItem"] = other.fields["item"]
-      one.fields["secondAttribute"] = other.fields["attribute"]
-    }
-    (one.fields["multiplier"], one.fields["constant"]) = (values[2], values[3])
-    // Without knowing to what it relates nothing can be said of what the constraint does: it is left out.
-    if values[1].unknown != nil { one.fields["firstItem"] = Value.null }
-    return made
+  /// Tells that a number stands in for one that a property has from files that are not here; whether it may.
+  private func standIn(for property: [Value], of me: Value) -> Bool {
+    let name = property[0].string ?? "", value = me[name], number = Int(abs(property[1].number ?? 0))
+    guard let unknown = value?.unknown ?? value?.caseName.map(Unknown.init(undeclared:)) else { return false }
+    return interpreter.tellOfStandIn(
+      "\(number) \(name == "multiplier" ? "stands" : "points stand") in", for: unknown, at: me.object?.place)
   }
 
   /// The outermost view of all constraints; nil if they have none, or several, or if they are only between views that
   /// were made elsewhere.
   var commonRoot: Instance? {
-    var found: Instance?
-    var isMadeHere = false
-    for one in active {
-      for item in [one.fields["firstItem"], one.fields["secondItem"]] {
-        guard var root = view(of: item) else { continue }
-        if root.place != nil, root["superview"]?.object != nil { isMadeHere = true }
-        for _ in 0..<1000 {
-          guard let next = root["superview"]?.object else { break }
-          root = next
-        }
-        if let found, found !== root { return nil }
-        found = root
-      }
-    }
-    return isMadeHere ? found : nil
+    let items = active.flatMap { [view(of: $0["firstItem"]), view(of: $0["secondItem"])] }.compactMap(\.self)
+    let roots = items.compactMap(\.superviews.last)
+    let isMadeHere = items.contains { $0.place != nil && $0["superview"]?.object != nil }
+    return isMadeHere && roots.allSatisfy { $0 === roots[0] } ? roots.first : nil
   }
 
   func view(of item: Value?) -> Instance? {
     guard let object = item?.object else { return nil }
-    return object.type.inherits(named: "UILayoutGuide") ? object.fields["owningView"]?.object : object
+    return object.isA("UILayoutGuide") ? object["owningView"]?.object : object
   }
 
   /// Constraints between what is taken out and what stays are gone.
   private func cutConstraints(of view: Instance?) {
-    guard let view else { return }
-    func isInside(_ one: Instance) -> Bool {
-      var next: Instance? = one
-      for _ in 0..<1000 {
-        if next === view { return true }
-        next = next?.fields["superview"]?.object
-        if next == nil { return false }
-      }
-      return false
+    func isInside(_ item: Value?) -> Bool? {
+      self.view(of: item).map { $0.superviews.contains { $0 === view } }
     }
     active.removeAll { one in
-      guard let a = self.view(of: one.fields["firstItem"]), let b = self.view(of: one.fields["secondItem"])
+      guard let first = isInside(one["firstItem"]), let second = isInside(one["secondItem"]), first != second
       else { return false }
-      guard isInside(a) != isInside(b) else { return false }
       one.fields["isActive"] = .bool(false)
       return true
     }
@@ -187,8 +134,9 @@ package final class Model: Natives {
     interpreter.setStatic("shown", of: "UIView", to: .object(view))
     attempt(place) { try interpreter.send("show", to: .object(view)) }
     attempt(place) { try interpreter.send("fillLists", to: .object(view)) }
-    // The view of a controller is as large as the screen; other sizes are known only once the layout is solved.
-    if object !== view { measure(view, ["solved": [0, 0, canvas.width, canvas.height]]) }
+    if object !== view {
+      attempt(place) { try interpreter.send("fillScreen", to: .object(view)) }
+    }
     return view
   }
 
@@ -200,7 +148,7 @@ package final class Model: Natives {
       frame.map { "self.\(name) = CGRect(x: \($0[0]), y: \($0[1]), width: \($0[2]), height: \($0[3]))" }
     }
     guard !code.isEmpty else { return }
-    attempt(item.place) {
+    attempt(item.place) { 
       _ = try interpreter.run(code.joined(separator: "\n"), named: "measure", in: nil, me: .object(item))
     }
   }

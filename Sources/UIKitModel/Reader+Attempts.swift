@@ -18,25 +18,25 @@ struct Attempt {
 extension Reader {
   /// A pass of layout with the frames that the request knows.
   private func layOut(_ view: Instance, _ owner: Instance, _ name: String, _ place: Place, _ model: Model) {
-    guard let frames = request.frames["\(place.unit.path)#\(name)"] ?? request.frames[name] else {
+    guard let frames = request.frames?["\(place.unit.path)#\(name)"] ?? request.frames?[name] else {
       return model.layOut(view, at: place, measureHeaders: nil)
     }
     var measured: Set<Int> = []
     func measure() {
-      var writer = ScenarioWriter(
-        model, owner: owner, root: view, at: place, makesUpTexts: false, onlyNames: true)
-      model.attempt(place) { _ = try writer.scenario(title: name) }
-      for one in writer.views where measured.insert(one.number).inserted {
-        guard let id = writer.id(of: one), let frame = frames[id] else { continue }
-        model.measure(
-          one,
-          [
-            "solved": frame, "measured": frame, "solvedSafeArea": frames[id + ".safeArea"],
-            "solvedMargins": frames[id + ".layoutMargins"],
-            "contentRect": frames[id + ".intrinsicContentSize"],
-          ])
-        for guide in one["guides"]?.objects ?? [] {
-          model.measure(guide, ["solved": writer.id(of: guide).flatMap { frames[$0] }])
+      model.attempt(place) { 
+        let tree = try ViewTree(model, owner: owner, root: view, at: place)
+        for one in tree.views where measured.insert(one.number).inserted {
+          guard let id = tree.id(of: one), let frame = frames[id] else { continue }
+          model.measure(
+            one,
+            [
+              "solved": frame, "measured": frame, "solvedSafeArea": frames[id + ".safeArea"],
+              "solvedMargins": frames[id + ".layoutMargins"],
+              "contentRect": frames[id + ".intrinsicContentSize"],
+            ])
+          for guide in one["guides"]?.objects ?? [] {
+            model.measure(guide, ["solved": tree.id(of: guide).flatMap { frames[$0] }])
+          }
         }
       }
     }
@@ -49,7 +49,7 @@ extension Reader {
     _ attempt: Attempt, _ make: (Interpreter) throws -> Value
   ) -> Bool {
     let (name, place) = (attempt.name, attempt.place)
-    let model = Model(index, canvas: request.canvas)
+    let model = Model(index, canvas: request.canvas ?? [:])
     let interpreter = model.interpreter
     var value = Value.null
     if attempt.called != nil { interpreter.setStatic("isOn", of: "ModelQueue", to: .bool(true)) }
@@ -68,14 +68,14 @@ extension Reader {
       return false
     }
     var shown = isResponder ? model.show(value, at: place) : nil
-    for call in request.calls + [attempt.called ?? ""] where !call.isEmpty {
-      model.attempt(place) {
+    for call in (request.calls ?? []) + [attempt.called ?? ""] where !call.isEmpty {
+      model.attempt(place) { 
         _ = try interpreter.run(
           call, named: "call", in: nil, me: value, isGiven: attempt.called == nil)
       }
     }
     if attempt.called != nil {
-      model.attempt(place) {
+      model.attempt(place) { 
         _ = try interpreter.run("ModelQueue.run()", named: "later", in: nil)
       }
     }
@@ -88,17 +88,17 @@ extension Reader {
         shown = model.show(.object(controller ?? root), at: place)
       }
     }
-    for (path, new) in request.set {
+    for (path, new) in (request.set ?? [:]).sorted(by: { $0.key < $1.key }) {
       model.attempt(place) { try interpreter.set(path, of: value, to: new) }
     }
     if let shown {
       // What the calls have changed may ask for the pass again.
-      model.attempt(place) {
+      model.attempt(place) { 
         try interpreter.send("updateConstraintsIfNeeded", to: .object(shown))
       }
       layOut(shown, owner ?? shown, name, place, model)
     }
-    let places = Set(model.constraints.compactMap { $0.place.map(ScenarioWriter.text) })
+    let places = Set(model.constraints.compactMap { $0.place?.text })
     if attempt.called != nil {
       guard shown != nil, !places.subtracting(lines).subtracting(calledLines).isEmpty else { return false }
       calledLines.formUnion(places)
@@ -110,35 +110,31 @@ extension Reader {
       leaveOut(name, place, "it has no view")
       return false
     }
-    var writer = ScenarioWriter(
-      model, owner: owner ?? shown, root: shown, at: place, makesUpTexts: request.makesUpTexts)
     // What is nil for want of a value is not what the code says.
-    writer.trustsNil = ![attempt.made, attempt.called].contains { code in
+    let trustsNil = ![attempt.made, attempt.called].contains { code in
       code?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("nil") == true
     }
-    var json = JSON.Object()
-    json["name"] = .string(name)
-    json["kind"] = .string(attempt.kind)
-    for (key, value) in [
-      ("file", location(place)["file"]), ("line", location(place)["line"]),
-      ("column", location(place)["column"]),
-    ] { json[key] = value }
-    model.attempt(place) {
-      json["scenario"] = .object(try writer.scenario(title: name))
+    var json = location(place)
+    json["madeUpTexts"] = .array([])
+    model.attempt(place) { 
+      let tree = try ViewTree(model, owner: owner ?? shown, root: shown, at: place)
+      let writer = ScenarioWriter(tree, makesUpTexts: request.madeUpTexts ?? true, trustsNil: trustsNil)
+      json["scenario"] = Value(try writer.scenario(title: name))
+      json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
+      shownClasses.formUnion(tree.views.map(\.type.qualifiedName))
+      var classes = Value.Table()
+      for view in tree.views where !view.type.unit.isModel {
+        if let id = tree.id(of: view) { classes[id] = .string(view.type.name) }
+      }
+      if classes.count > 0 { json["classes"] = Value(classes) }
+      if !tree.isScreen { json["hosted"] = Value(text: tree.id(of: shown)) }
     }
-    if let made = attempt.made { json["made"] = .string(made) }
-    if let called = attempt.called { json["called"] = .string(called) }
-    shownClasses.formUnion(writer.views.map(\.type.qualifiedName))
-    var classes = JSON.Object()
-    for view in writer.views where !view.type.unit.isModel {
-      if let id = writer.id(of: view) { classes[id] = .string(view.type.name) }
-    }
-    if !classes.isEmpty { json["classes"] = .object(classes) }
-    json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
-    if !writer.isScreen, let id = writer.id(of: shown) { json["hosted"] = .string(id) }
-    if model.needsFrames { json["needsFrames"] = .bool(true) }
-    json["notUnderstood"] = .array(interpreter.notes.map { note($0.place, $0.reason, standIn: $0.standIn) })
-    options.append((attempt.order, .object(json)))
+    json.merge([
+      "name": .string(name), "kind": .string(attempt.kind), "made": Value(text: attempt.made),
+      "called": Value(text: attempt.called), "needsFrames": model.needsFrames ? .bool(true) : nil,
+      "notUnderstood": .array(interpreter.notes.map { note($0.place, $0.reason, standIn: $0.standIn) }),
+    ])
+    options.append((attempt.order, Value(json)))
     return true
   }
 }

@@ -2,28 +2,11 @@ package import SwiftInterpreter
 
 /// Reads the layouts in files of Swift source.
 package struct Reader {
-  package struct Request {
-    package var units: [SourceUnit] = []
-    package var canvas = Canvas()
-    /// Names of classes, or `file.swift#Class`; nil is all of them.
-    package var options: [String]?
-    /// Files, or folders of files, whose classes are wanted; nil is all of them.
-    package var declaring: [String]?
-    package var make: [String: String] = [:]
-    package var set: [(path: String, value: Value)] = []
-    package var calls: [String] = []
-    /// The frames of views by their ids, for each option, or `file#option`: what its constraints were solved to
-    /// before. X, y, width and height in the superview.
-    package var frames: [String: [String: [Double]]] = [:]
-    package var makesUpTexts = true
-    /// Whether there is an option for each method that makes other constraints when it is called with stand-ins.
-    package var callsMethods = false
-    package init() {}
-  }
-
   let request: Request
   let index: SourceIndex
-  var options: [(order: Int, json: JSON)] = [], notMade: [(name: String, json: JSON.Object)] = []
+  private let units: [SourceUnit]
+  private let callsMethods: Bool
+  var options: [(order: Int, json: Value)] = [], notMade: [(name: String, json: Value)] = []
   /// Of all views in the options.
   var shownClasses: Set<String> = []
   /// Where constraints are made, and where only in what was called with stand-ins.
@@ -32,22 +15,23 @@ package struct Reader {
   private static let mostCalls = 1000
   private var calls = 0
   /// What is told of no option.
-  private var notes: [JSON] = []
+  private var notes: [Value] = []
   /// The functions of the program that some option has run.
   var ran: Set<ObjectIdentifier> = []
 
-  package static func reply(to request: Request) -> JSON {
-    var reader = Reader(request: request)
+  package static func reply(to request: Request, with units: [SourceUnit]) -> Value {
+    var reader = Reader(request: request, units: units)
     return reader.read()
   }
 
-  private init(request: Request) {
-    self.request = request
-    index = SourceIndex(request.units + Model.units(), standIn: StandIns.source)
+  private init(request: Request, units: [SourceUnit]) {
+    (self.request, self.units) = (request, units)
+    callsMethods = request.callsMethods ?? false
+    index = SourceIndex(units + Model.units(), standIn: StandIns.source)
   }
 
   func isWanted(_ unit: SourceUnit) -> Bool {
-    guard let declaring = request.declaring else { return true }
+    guard let declaring = request.from else { return true }
     return declaring.contains { unit.path == $0 || unit.path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
 
@@ -69,7 +53,7 @@ package struct Reader {
       || call.first == "." && call.dropFirst().first?.isLowercase == true
   }
 
-  private mutating func read() -> JSON {
+  private mutating func read() -> Value {
     if let options = request.options {
       // Only the files that may declare what is asked for are parsed.
       for option in options {
@@ -104,33 +88,31 @@ package struct Reader {
     for number in index.previewTitles.indices where isWanted(index.previewTitles[number].place.unit) {
       readPreview(number, found.count)
     }
-    if request.callsMethods {
+    if callsMethods {
       for subject in subjects + looseSubjects(found) { readCalls(subject) }
     }
-    var reply = JSON.Object()
-    reply["version"] = .number(1)
     let order = options.indices.sorted { (options[$0].order, $0) < (options[$1].order, $1) }
-    reply["options"] = .array(order.map { options[$0].json })
-    // A class that others show is read there.
-    reply["notMade"] = .array(notMade.filter { !shownClasses.contains($0.name) }.map { .object($0.json) })
-    reply["notUnderstood"] = .array(
-      request.units.filter(\.isParsed).flatMap { unit in
-        [
-          (unit.firstTooDeep, "brackets are nested more than 11 deep; what is inside is left out"),
-          (unit.firstError, "this does not parse"),
-        ].compactMap { offset, reason in offset.map { note(Place(unit: unit, offset: $0), reason) } }
-      } + notes)
-    var made = JSON.Object()
-    made["made"] = .array(lines.sorted().map { .string($0) })
-    if request.callsMethods {
-      made["madeByCalls"] = .array(calledLines.subtracting(lines).sorted().map { .string($0) })
+    let damaged = units.filter(\.isParsed).flatMap { unit in
+      [
+        (unit.firstTooDeep, "brackets are nested more than 11 deep; what is inside is left out"),
+        (unit.firstError, "this does not parse"),
+      ].compactMap { offset, reason in offset.map { note(Place(unit: unit, offset: $0), reason) } }
     }
-    reply["constraintLines"] = .object(made)
-    return .object(reply)
+    func list(_ lines: Set<String>) -> Value { .array(lines.sorted().map { .string($0) }) }
+    return Value([
+      "version": .int(1), "options": .array(order.map { options[$0].json }),
+      // A class that others show is read there.
+      "notMade": .array(notMade.filter { !shownClasses.contains($0.name) }.map(\.json)),
+      "notUnderstood": .array(damaged + notes),
+      "constraintLines": Value([
+        "made": list(lines),
+        "madeByCalls": callsMethods ? list(calledLines.subtracting(lines)) : nil,
+      ]),
+    ])
   }
 
   private func readAll() {
-    index.readAll { request.callsMethods && isWanted($0) && StandIns.mayMakeConstraints($0.text) }
+    index.readAll { callsMethods && isWanted($0) && StandIns.mayMakeConstraints($0.text) }
   }
 
   private static func withNested(_ type: TypeDeclaration) -> [TypeDeclaration] {
@@ -148,7 +130,7 @@ package struct Reader {
   private mutating func read(_ type: TypeDeclaration, _ kind: String, _ order: Int) -> String? {
     let expression: String
     let place = type.place
-    if let given = request.make[type.qualifiedName] {
+    if let given = request.make?[type.qualifiedName] {
       expression = given
     } else {
       switch Maker(index: index).expression(for: type) {
@@ -220,25 +202,21 @@ package struct Reader {
 
   mutating func leaveOut(_ name: String, _ place: Place, _ reason: String) {
     var json = location(place)
-    json["name"] = .string(name)
-    json["reason"] = .string(reason)
-    notMade.append((name, json))
+    json.merge(["name": .string(name), "reason": .string(reason)])
+    notMade.append((name, Value(json)))
   }
 
-  func location(_ place: Place) -> JSON.Object {
+  func location(_ place: Place) -> Value.Table {
     let (line, column) = place.unit.position(place.offset)
-    var json = JSON.Object()
-    json["file"] = .string(place.unit.path)
-    json["line"] = .number(Double(line))
-    json["column"] = .number(Double(column))
-    return json
+    return ["file": .string(place.unit.path), "line": .int(line), "column": .int(column)]
   }
 
-  func note(_ place: Place, _ reason: String, standIn: String? = nil) -> JSON {
+  func note(_ place: Place, _ reason: String, standIn: String? = nil) -> Value {
     var json = location(place)
-    json["text"] = .string(place.unit.line(at: place.offset))
-    json["reason"] = .string(reason)
-    if let standIn { json["standIn"] = .string(standIn) }
-    return .object(json)
+    json.merge([
+      "text": .string(place.unit.line(at: place.offset)), "reason": .string(reason),
+      "standIn": Value(text: standIn),
+    ])
+    return Value(json)
   }
 }

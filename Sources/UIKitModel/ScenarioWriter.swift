@@ -1,183 +1,105 @@
 import SwiftInterpreter
 
-/// Writes the views that a program made, and the constraints between them, as a scenario.
-struct ScenarioWriter {
-  let model: Model
-  let root: Instance
-  let isScreen: Bool
-  /// Of the class, for what no line of its own makes.
-  let place: Place
-  var ids: [Int: String] = [:]
-  private let paths: [Int: String]
-  /// What a class that no property leads to calls its views.
-  private var names: [Int: String] = [:]
-  private var used: Set<String> = ["superview", "safeArea", "layoutMargins", "root"]
-  private(set) var madeUp: [String] = []
+/// Writes the views that a program made, and the constraints between them, as a scenario. What objects say of
+/// themselves is in `Model/Scenario.model`.
+final class ScenarioWriter {
+  let tree: ViewTree
   private let makesUpTexts: Bool
   /// Whether a text that was set to nil is none.
-  var trustsNil = true
-  /// Whether only the names are wanted: then nothing of the program runs.
-  private let onlyNames: Bool
-  /// The cells that lists show.
-  var listed: Set<Int> = []
-  var isWritten: Set<Int> = []
-  /// Widths of cells whose heights are wanted before they can be placed.
-  var fitting: [String] = []
-  private(set) var views: [Instance] = []
+  private let trustsNil: Bool
+  private(set) var madeUp: [String] = []
+  private var isDescribed: Set<Int> = []
+  private var interpreter: Interpreter { tree.model.interpreter }
 
-  init(
-    _ model: Model, owner: Instance, root: Instance, at place: Place, makesUpTexts: Bool,
-    onlyNames: Bool = false
-  ) {
-    (self.model, self.root, self.place) = (model, root, place)
-    (self.makesUpTexts, self.onlyNames) = (makesUpTexts, onlyNames)
-    isScreen = owner.type.inherits(named: "UIViewController")
-    paths = HeldViews(of: owner, with: [root.number: isScreen ? "view" : "self"]).paths
-  }
-
-  // MARK: Names
-
-  /// Behind a dot, scenarios take these for guides of a view.
-  private static let guides: Set = [
-    "safearea", "safearealayoutguide", "layoutmargins", "layoutmarginsguide", "margins", "readablecontent",
-    "readablecontentguide", "toplayoutguide", "tlg", "bottomlayoutguide", "blg", "contentlayoutguide",
-    "keyboardlayoutguide", "keyboard", "framelayoutguide",
-  ]
-
-  /// Gives a view its path as id, and a name that is easier on the eye if no property holds it.
-  private mutating func identify(_ view: Instance, _ path: String, _ json: inout JSON.Object) {
-    let id = unique(path)
-    ids[view.number] = id
-    views.append(view)
-    json["id"] = .string(id)
-    guard paths[view.number] == nil, id != "contentView" else { return }
-    names.merge(HeldViews(of: view).paths) { first, _ in first }
-    json["name"] = .string(
-      id.hasSuffix(".contentView") ? "contentView" : names[view.number] ?? view.variable ?? view.type.name)
-  }
-
-  func id(of view: Instance) -> String? { ids[view.number] }
-
-  private mutating func unique(_ path: String) -> String {
-    let last = path.split(separator: ".").dropFirst().last.map { $0.lowercased() } ?? ""
-    return Self.unique(Self.guides.contains(last) ? path + " view" : path, in: &used)
-  }
-
-  /// The name, with a number after it if something else has it.
-  private static func unique(_ name: String, in used: inout Set<String>) -> String {
-    var id = name, number = 2
-    while !used.insert(id).inserted {
-      id = "\(name) \(number)"
-      number += 1
-    }
-    return id
+  init(_ tree: ViewTree, makesUpTexts: Bool, trustsNil: Bool) {
+    (self.tree, self.makesUpTexts, self.trustsNil) = (tree, makesUpTexts, trustsNil)
+    tree.model.writer = self
   }
 
   // MARK: Views
 
-  mutating func json(_ view: Instance, _ path: String, isRoot: Bool = false) throws -> JSON.Object {
-    var json = JSON.Object()
-    isWritten.insert(view.number)
-    let here = paths[view.number] ?? path
-    if isRoot {
-      ids[view.number] = "root"
-      views.append(view)
-    } else {
-      identify(view, here, &json)
-    }
-    json["source"] = .string(Self.text(view.place ?? place))
-    let (holdsViews, lacksText) = ViewDescription.describe(view, in: &json)
-    if lacksText, makesUpTexts, !(trustsNil && view.flag("isTextSet")), !isHidden(view),
-      let id = json["id"]?.text,
-      let name = Self.madeUpText(names[view.number] ?? here)
+  /// All that is said of a view, with what it shows; nil if that was said before.
+  func describe(_ view: Instance) throws -> Value.Table? {
+    guard let node = tree.nodes[view.number], isDescribed.insert(view.number).inserted else { return nil }
+    let isRoot = tree.isScreen && view === tree.root
+    var json: Value.Table = [
+      "id": isRoot ? nil : .string(node.id), "name": isRoot ? nil : Value(text: node.name),
+      "source": .string((view.place ?? tree.place).text),
+    ]
+    json.merge(try appearance(of: view))
+    if makesUpTexts, !isRoot, try interpreter.get("lacksText", of: .object(view)).bool == true,
+      !(trustsNil && view.flag("isTextSet")), !view.superviews.contains(where: { $0.flag("isHidden") }),
+      let text = Self.madeUpText(node.title)
     {
-      json[view.type.inherits(named: "UIButton") ? "title" : "text"] = .string(name)
-      madeUp.append(id)
+      json[view.isA("UIButton") ? "title" : "text"] = .string(text)
+      madeUp.append(node.id)
     }
-    try measure(view, &json)
-    ViewDescription.margins(view, in: &json)
-    for (field, key) in [("hugging", "contentHugging"), ("resistance", "compressionResistance")] {
-      if let priorities = ViewDescription.priorities(view.fields[field]) { json[key] = priorities }
+    json["intrinsicContentSize"] = try ownSize(of: view)
+    if !node.guides.isEmpty { json["layoutGuides"] = .array(node.guides.map { .string($0) }) }
+    for case (let key, .object(let part)) in node.parts {
+      var one = try appearance(of: part)
+      one["type"] = nil
+      json[key] = .dictionary(one)
     }
-    var guides: [JSON] = []
-    for case .object(let guide) in view.fields["guides"]?.elements ?? [] where guide.text("kind").isEmpty {
-      let name = unique(guide.text("identifier").isEmpty ? "guide" : guide.text("identifier"))
-      ids[guide.number] = name
-      guides.append(.string(name))
+    if json["detailTextLabel"] != nil, (view["row"]?.object ?? view)["cellStyle"]?.caseName == "subtitle" {
+      json["cellStyle"] = .string("subtitle")
     }
-    if !guides.isEmpty { json["layoutGuides"] = .array(guides) }
-    // What lists show is their own affair, but for the cells that a data source gives them.
-    let isTable = view.type.inherits(named: "UITableView")
-    if !holdsViews, isTable || view.type.inherits(named: "UICollectionView") {
-      try isTable ? addRows(view, here, &json) : addItems(view, here, &json)
-      return json
-    }
-    addContents(of: view, &json)
-    try addSubviews(view, here, &json)
+    var subviews: [Value] = []
+    for child in node.children { if let said = try describe(child, in: view) { subviews.append(Value(said)) } }
+    if !subviews.isEmpty { json["subviews"] = .array(subviews) }
     return json
   }
 
-  /// The cells of a list each have one.
-  private func contentPath(of path: String) -> String {
-    listed.isEmpty && !used.contains("contentView") ? "contentView" : path + ".contentView"
+  private func describe(_ child: Instance, in view: Instance) throws -> Value.Table? {
+    var json = try describe(child)
+    if view.holdsContent(child) {
+      if tree.isListed(view) { json?["isContentView"] = .bool(true) }
+    } else if !view.isA("UIStackView"),
+      try interpreter.get("translatesAutoresizingMaskIntoConstraints", of: .object(child)).bool == true,
+      case .dictionary(let frame) = try interpreter.get("scenarioFrame", of: .object(child))
+    {
+      json?.merge(frame)
+    }
+    return json
   }
 
-  private mutating func addSubviews(_ view: Instance, _ here: String, _ json: inout JSON.Object) throws {
-    let isStack = view.type.inherits(named: "UIStackView")
-    let name = isStack ? "arrangedSubviews" : "subviews"
-    var subviews: [JSON] = []
-    for (number, child) in (view.fields[name]?.elements ?? []).compactMap(\.object).enumerated() {
-      guard !isWritten.contains(child.number) else { continue }
-      let content = view.holdsContent(child)
-      var one = try self.json(child, content ? contentPath(of: here) : "\(here).\(name)[\(number)]")
-      if content, listed.contains(view.number) { one["isContentView"] = .bool(true) }
-      if !isStack, !content, child.flag("translatesAutoresizingMaskIntoConstraints") {
-        ViewDescription.placeByFrame(child, in: &one)
-      }
-      subviews.append(.object(one))
+  private static let types = [
+    "UILabel", "UIButton", "UITextField", "UITextView", "UIImageView", "UISegmentedControl", "UISwitch",
+    "UIPageControl", "UISlider", "UIStepper", "UIProgressView", "UIActivityIndicatorView", "UISearchBar",
+    "UIDatePicker", "UIPickerView", "UINavigationBar", "UIToolbar", "UITabBar", "UITableView", "UIScrollView",
+    "UIStackView",
+  ]
+
+  /// What the classes of a view say of it, each in its turn.
+  private func appearance(of view: Instance) throws -> Value.Table {
+    let chain = view.type.classChain
+    var json = Value.Table()
+    if let name = chain.first(where: { Self.types.contains($0.name) })?.name.dropFirst(2) {
+      let type = name.prefix(1).lowercased() + name.dropFirst()
+      json["type"] = .string(type == "activityIndicatorView" ? "activityIndicator" : type)
     }
-    if !subviews.isEmpty { json["subviews"] = .array(subviews) }
-    if isStack, view["spacing"]?.unknown != nil {
-      json["spacing"] = number("spacing", of: view, standIn: 8).map { .number($0) }
-    }
-    guard isStack, case .dictionary(let gaps)? = view.fields["customSpacings"] else { return }
-    var spacing = JSON.Object()
-    for (key, gap) in gaps.pairs {
-      if let id = key.object.flatMap({ ids[$0.number] }), let gap = gap.number {
-        spacing[id] = .number(gap > 1e38 ? 8 : gap)
+    for type in chain.reversed() where type.unit.isModel {
+      for member in type.lookup("scenario") where member.owner === type {
+        if case .dictionary(let said) = try interpreter.get(member, Box(.object(view))) { json.merge(said) }
       }
     }
-    if !spacing.isEmpty { json["customSpacing"] = .object(spacing) }
+    return json
   }
 
   /// A size that the program gives a view replaces the one that it would have.
-  private func measure(_ view: Instance, _ json: inout JSON.Object) throws {
-    guard !onlyNames, let member = view.type.lookup("intrinsicContentSize").first, !member.unit.isModel else {
-      return
+  private func ownSize(of view: Instance) throws -> Value? {
+    guard let member = view.type.lookup("intrinsicContentSize").first, !member.unit.isModel else {
+      return nil
     }
-    let size = try model.interpreter.get(member, Box(.object(view)))
-    guard case .structure(let structure) = size else {
-      return model.interpreter.use(size, for: "it is a size", at: member.place)
-    }
-    let width = structure.fields["width"]?.number ?? -1, height = structure.fields["height"]?.number ?? -1
-    guard width >= 0 || height >= 0 else { return }
-    var both = JSON.Object()
-    both["width"] = width >= 0 ? .number(width) : .null
-    both["height"] = height >= 0 ? .number(height) : .null
-    json["intrinsicContentSize"] = .object(both)
-  }
-
-  private func isHidden(_ view: Instance) -> Bool {
-    var next: Instance? = view
-    while let one = next {
-      if one.flag("isHidden") { return true }
-      next = one["superview"]?.object
-    }
-    return false
+    let size = try interpreter.get(member, Box(.object(view)))
+    if size.unknown != nil { interpreter.use(size, for: "it is a size", at: member.place) }
+    let lengths = ["width", "height"].map { name in size[name].flatMap { ($0.number ?? -1) < 0 ? nil : $0 } }
+    guard lengths.contains(where: { $0 != nil }) else { return nil }
+    return Value(["width": lengths[0], "height": lengths[1]])
   }
 
   /// “titleLabel” is “Title”.
-  static func madeUpText(_ path: String) -> String? {
+  private static func madeUpText(_ path: String) -> String? {
     guard let last = path.split(separator: ".").last, !last.contains("[") else { return nil }
     var words: [String] = []
     for scalar in last.unicodeScalars where scalar != "_" {
@@ -191,42 +113,48 @@ struct ScenarioWriter {
     return text.isEmpty || text == "self" ? nil : text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  static func text(_ place: Place) -> String {
-    let (line, column) = place.unit.position(place.offset)
-    return "\(place.unit.path):\(line):\(column)"
-  }
-
   // MARK: The whole
 
   /// Views hang from the top edge of the canvas, as wide as it; the view of a controller is its root.
-  mutating func scenario(title: String) throws -> JSON.Object {
-    var top = JSON.Object()
-    top["title"] = .string(title)
-    var constraints: [JSON] = []
-    if isScreen {
-      var root = try json(self.root, "view", isRoot: true)
-      top["views"] = root["subviews"] ?? .array([])
-      if root["sections"] != nil || root["items"] != nil { putInside(&root, &top, &constraints) }
-      for key in ["subviews", "type", "frame", "autoresizingMask"] { root[key] = nil }
-      if !root.isEmpty { top["root"] = .object(root) }
-    } else {
-      top["views"] = .array([.object(try json(root, "self"))])
-      let id = ids[root.number] ?? "self"
+  func scenario(title: String) throws -> Value.Table {
+    var top: Value.Table = ["title": .string(title)]
+    var root = try describe(tree.root) ?? [:]
+    var constraints: [Value] = []
+    if !tree.isScreen {
+      top["views"] = .array([Value(root)])
+      let id = tree.id(of: tree.root) ?? "self"
       constraints = ["leading", "trailing", "top"].map { pin("\(id).\($0) = superview.\($0)") }
+    } else if root["sections"] != nil || root["items"] != nil {
+      // The root of a scenario is no list: it gets one inside that fills it.
+      let id = tree.unique(root["sections"] == nil ? "collectionView" : "tableView")
+      root["id"] = .string(id)
+      top["views"] = .array([Value(root)])
+      constraints = fill(id, "root")
+    } else {
+      top["views"] = root["subviews"] ?? .array([])
+      for key in ["subviews", "type", "frame", "autoresizingMask"] { root[key] = nil }
+      top["root"] = Value(root)
     }
-    pinContents(root, &constraints)
-    constraints += fitting.map(pin)
+    constraints += tree.contents.flatMap { fill($0.content, $0.view) }
+    // Cells whose heights are wanted before they can be placed.
+    for cell in tree.views where cell["superview"]?.object?.flag("isArranged") == false {
+      if let width = cell["fittingWidth"]?.number, let id = tree.id(of: cell) {
+        constraints.append(pin("\(id).width = \(width)"))
+      }
+    }
     var identifiers: Set<String> = []
-    for one in model.active {
-      if case .object(var json)? = json(constraint: one) {
+    for one in tree.model.active {
+      if case .dictionary(var json) = try interpreter.get("scenario", of: .object(one)) {
+        if let place = one.place { json["source"] = .string(place.text) }
         if let name = one["identifier"]?.string, !name.isEmpty {
-          json["identifier"] = .string(Self.unique(name, in: &identifiers))
+          json["identifier"] = .string(ViewTree.unique(name, in: &identifiers))
         }
-        constraints.append(.object(json))
-      } else if item(one.fields["firstItem"]) != nil || one.fields["format"]?.string != nil
-        || one.fields["firstItem"]?.isNone != false
+        constraints.append(Value(json))
+      } else if one["firstItem"]?.object.map({ tree.id(of: $0) != nil })
+        ?? (one["firstItem"]?.isNone != false)
+        || one["format"]?.string != nil
       {
-        model.interpreter.tell(
+        interpreter.tell(
           "this constraint is left out: what it relates is not known or not in the tree, or a number is not allowed",
           at: one.place)
       }
@@ -235,36 +163,19 @@ struct ScenarioWriter {
     return top
   }
 
-  /// The root of a scenario is no list: it gets one inside that fills it.
-  private mutating func putInside(
-    _ list: inout JSON.Object, _ top: inout JSON.Object, _ constraints: inout [JSON]
-  ) {
-    let id = unique(list["sections"] == nil ? "collectionView" : "tableView")
-    list["id"] = .string(id)
-    top["views"] = .array([.object(list)])
-    constraints += Self.sides.map { pin("\(id).\($0) = root.\($0)") }
-    list = JSON.Object()
+  private func fill(_ one: String, _ other: String) -> [Value] {
+    ["leading", "trailing", "top", "bottom"].map { pin("\(one).\($0) = \(other).\($0)") }
   }
 
   /// A constraint that no line of the program makes.
-  private func pin(_ equation: String) -> JSON {
-    var json = JSON.Object()
-    json["equation"] = .string(equation)
-    json["source"] = .string(Self.text(place))
-    return .object(json)
+  private func pin(_ equation: String) -> Value {
+    Value(["equation": .string(equation), "source": .string(tree.place.text)])
   }
+}
 
-  /// Content views fill what they are in; those of a list's cells do so by themselves.
-  private func pinContents(_ view: Instance, _ constraints: inout [JSON]) {
-    let isListed = listed.contains(view.number)
-    for child in cells(of: view) + (view["subviews"]?.objects ?? []) {
-      guard let a = ids[child.number] else { continue }
-      if !isListed, view.holdsContent(child), let b = ids[view.number] {
-        constraints += Self.sides.map { pin("\(a).\($0) = \(b).\($0)") }
-      }
-      pinContents(child, &constraints)
-    }
+extension Place {
+  var text: String {
+    let (line, column) = unit.position(offset)
+    return "\(unit.path):\(line):\(column)"
   }
-
-  private static let sides = ["leading", "trailing", "top", "bottom"]
 }

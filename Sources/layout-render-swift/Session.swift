@@ -34,9 +34,9 @@ enum Session {
 
   private static func answer() {
     do throws(RequestError) {
-      let request = try ReadingRequest(SourceFiles.read(STDIN_FILENO) ?? []).resolved()
+      let request = try Request(SourceFiles.read(STDIN_FILENO) ?? [])
       var reply = ""
-      Reader.reply(to: request).write(to: &reply)
+      Reader.reply(to: request, with: try request.units()).write(to: &reply)
       print(reply)
     } catch {
       fail(error.message, status: 64)

@@ -1,0 +1,180 @@
+import SwiftInterpreter
+
+/// The views of a layout, with the ids that a scenario gives them.
+final class ViewTree {
+  struct Node {
+    let view: Instance
+    let id: String
+    /// A name that is easier on the eye, if no property holds the view.
+    let name: String?
+    /// What the code calls it.
+    let title: String
+    /// What is shown in it, but for the cells of lists.
+    var children: [Instance] = []
+    var guides: [String] = []
+    /// What a cell of UIKit shows by itself, by the names of the properties.
+    var parts: [(key: Value, value: Value)] = []
+  }
+
+  let model: Model
+  let root: Instance
+  let isScreen: Bool
+  /// Of the class, for what no line of its own makes.
+  let place: Place
+  /// In the order in which they are shown.
+  private(set) var views: [Instance] = []
+  private(set) var nodes: [Int: Node] = [:]
+  /// The cells of each list, and of those above the list.
+  private var cells: [Int: [Instance]] = [:]
+  private var listed: Set<Int> = []
+  private var guides: [Int: String] = [:]
+  private let paths: [Int: String]
+  /// What a class that no property leads to calls its views.
+  private var names: [Int: String] = [:]
+  private var used: Set<String> = ["superview", "safeArea", "layoutMargins", "root"]
+
+  init(_ model: Model, owner: Instance, root: Instance, at place: Place) throws {
+    (self.model, self.root, self.place) = (model, root, place)
+    isScreen = owner.isA("UIViewController")
+    paths = HeldViews(of: owner, with: [root.number: isScreen ? "view" : "self"]).paths
+    try add(root, isScreen ? "view" : "self")
+  }
+
+  // MARK: Ids
+
+  /// The id of a view or a guide.
+  func id(of item: Instance) -> String? {
+    guard item.isA("UILayoutGuide") else { return nodes[item.number]?.id }
+    let kind = item.text("kind")
+    guard let owner = item["owningView"]?.object.flatMap({ nodes[$0.number]?.id }) else { return nil }
+    return kind.isEmpty ? guides[item.number] : "\(owner).\(kind)"
+  }
+
+  /// Behind a dot, scenarios take these for guides of a view.
+  private static let guideNames: Set = [
+    "safearea", "safearealayoutguide", "layoutmargins", "layoutmarginsguide", "margins", "readablecontent",
+    "readablecontentguide", "toplayoutguide", "tlg", "bottomlayoutguide", "blg", "contentlayoutguide",
+    "keyboardlayoutguide", "keyboard", "framelayoutguide",
+  ]
+
+  func unique(_ path: String) -> String {
+    let last = path.split(separator: ".").dropFirst().last.map { $0.lowercased() } ?? ""
+    return Self.unique(Self.guideNames.contains(last) ? path + " view" : path, in: &used)
+  }
+
+  /// The name, with a number after it if something else has it.
+  static func unique(_ name: String, in used: inout Set<String>) -> String {
+    var id = name, number = 2
+    while !used.insert(id).inserted {
+      id = "\(name) \(number)"
+      number += 1
+    }
+    return id
+  }
+
+  // MARK: Views
+
+  private func add(_ view: Instance, _ path: String) throws {
+    views.append(view)
+    let here = paths[view.number] ?? path
+    let id = view === root && isScreen ? "root" : unique(here)
+    var name: String?
+    if paths[view.number] == nil, id != "contentView" {
+      names.merge(HeldViews(of: view).paths) { first, _ in first }
+      name =
+        id.hasSuffix(".contentView") ? "contentView" : names[view.number] ?? view.variable ?? view.type.name
+    }
+    nodes[view.number] = Node(view: view, id: id, name: name, title: names[view.number] ?? here)
+    for guide in view["guides"]?.objects ?? [] where guide.text("kind").isEmpty {
+      let name = unique(guide.text("identifier").isEmpty ? "guide" : guide.text("identifier"))
+      guides[guide.number] = name
+      nodes[view.number]?.guides.append(name)
+    }
+    // What lists show is their own affair, but for the cells that a data source gives them.
+    if view.isA("UITableView") || view.isA("UICollectionView") { return try addCells(of: view, here) }
+    let content = try addParts(of: view)
+    let property = view.isA("UIStackView") ? "arrangedSubviews" : "subviews"
+    for (number, child) in (view[property]?.objects ?? []).enumerated()
+    where nodes[child.number] == nil && child !== content {
+      try add(child, view.holdsContent(child) ? contentPath(here) : "\(here).\(property)[\(number)]")
+      nodes[view.number]?.children.append(child)
+    }
+  }
+
+  /// The cells of a list each have a content.
+  private func contentPath(_ path: String) -> String {
+    listed.isEmpty && !used.contains("contentView") ? "contentView" : path + ".contentView"
+  }
+
+  private func addCells(of list: Instance, _ path: String) throws {
+    guard case .dictionary(let shown) = try model.interpreter.get("cells", of: .object(list)) else { return }
+    for (name, cell) in shown.pairs {
+      guard let cell = cell.object, nodes[cell.number] == nil else { continue }
+      listed.insert(cell.number)
+      try add(cell, "\(path).\(name.string ?? "")")
+      cells[list.number, default: []].append(cell)
+    }
+  }
+
+  /// Finds what a cell shows by itself, and returns the content view that is left out because nothing else is in it.
+  private func addParts(of cell: Instance) throws -> Instance? {
+    guard let row = cell.isA("UITableViewCell") ? cell : cell["row"]?.object,
+      case .dictionary(let parts) = try model.interpreter.get("parts", of: .object(row)), parts.count > 0
+    else { return nil }
+    guard listed.contains(cell.number) else {
+      model.interpreter.tell("a cell has texts and an image of its own only in a table", at: place)
+      return nil
+    }
+    nodes[cell.number]?.parts = parts.pairs
+    let content = cell["contentView"]?.object
+    return content?["subviews"]?.objects.isEmpty != false ? content : nil
+  }
+
+  func isListed(_ cell: Instance) -> Bool { listed.contains(cell.number) }
+
+  /// What fills the view that it is in, from the outermost; contents of a list's cells do so by themselves.
+  var contents: [(content: String, view: String)] {
+    var all: [(content: String, view: String)] = []
+    func collect(_ view: Instance) {
+      guard let node = nodes[view.number] else { return }
+      for child in cells[view.number] ?? [] { collect(child) }
+      for child in node.children {
+        if let id = id(of: child), view.holdsContent(child), !isListed(view) { all.append((id, node.id)) }
+        collect(child)
+      }
+    }
+    collect(root)
+    return all
+  }
+}
+
+extension Value {
+  /// The name of a case.
+  var caseName: String? {
+    switch self {
+    case .enumeration(let one): one.name
+    case .symbol(let name, nil): name
+    default: nil
+    }
+  }
+  /// The objects in a list.
+  var objects: [Instance] { elements?.compactMap(\.object) ?? [] }
+}
+
+extension Instance {
+  /// Whether a view is the one into which this view's content goes.
+  func holdsContent(_ child: Instance) -> Bool {
+    let kinds = [
+      "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UIVisualEffectView",
+    ]
+    return fields["contentView"]?.object === child && kinds.contains(where: type.inherits(named:))
+  }
+  /// A view and those that it is in.
+  var superviews: [Instance] {
+    Array(sequence(first: self) { $0["superview"]?.object }.prefix(1000))
+  }
+  subscript(name: String) -> Value? { fields[name] }
+  func isA(_ name: String) -> Bool { type.inherits(named: name) }
+  func text(_ field: String) -> String { fields[field]?.string ?? "" }
+  func flag(_ field: String) -> Bool { fields[field]?.bool ?? false }
+}
