@@ -1,9 +1,9 @@
 /// Models are larger than the programs that use them, and parsing takes longer than everything else: they are split, so
 /// that only what a program uses is parsed.
 extension SourceUnit {
-  /// A unit for each declaration of a model, and one for each function, computed or static variable and
-  /// type inside of its types. In a model
-  /// what is inside of a declaration is indented, by two spaces for each level.
+  /// A unit for each declaration of a model, and one for each function, type and variable inside of its types; but what
+  /// is stored in every value of a structure is a part of it. In a model what is inside of a declaration is indented, by
+  /// two spaces for each level.
   package static func model(_ path: String, _ bytes: [UInt8]) -> [SourceUnit] {
     let newLine = UInt8(ascii: "\n")
     var units: [SourceUnit] = []
@@ -13,10 +13,11 @@ extension SourceUnit {
         units.append(SourceUnit(path: path, text: String(decoding: part, as: UTF8.self), isModel: true))
         continue
       }
+      let isClass = header.starts(with: "class ".utf8) || header.first == UInt8(ascii: "@")
       var rest = String(decoding: header, as: UTF8.self) + "\n"
       for member in split(part.dropFirst(header.count + 1), at: 2) {
         let text = String(decoding: member, as: UTF8.self)
-        if isAside(text) {
+        if isAside(text, ofClass: isClass) {
           units.append(SourceUnit(path: path, text: closed(text), extending: type))
           if text.hasSuffix("\n}\n") { rest += "}\n" }
         } else {
@@ -53,11 +54,12 @@ extension SourceUnit {
   }
 
   /// Whether it is asked for by its name, and no part of every value of the type.
-  private static func isAside(_ text: String) -> Bool {
+  private static func isAside(_ text: String, ofClass isClass: Bool) -> Bool {
     let words = text.prefix { !"{=(:".contains($0) }.split(separator: " ")
     if !["func", "static", "struct", "enum", "class"].allSatisfy({ !words.contains($0[...]) }) {
       return true
     }
-    return words.contains("var") && text.dropFirst(text.prefix { $0 != "{" && $0 != "=" }.count).first == "{"
+    return words.contains("var")
+      && (isClass || text.dropFirst(text.prefix { $0 != "{" && $0 != "=" }.count).first == "{")
   }
 }

@@ -148,7 +148,7 @@ package final class Model: Natives {
       frame.map { "self.\(name) = CGRect(x: \($0[0]), y: \($0[1]), width: \($0[2]), height: \($0[3]))" }
     }
     guard !code.isEmpty else { return }
-    attempt(item.place) { 
+    attempt(item.place) {
       _ = try interpreter.run(code.joined(separator: "\n"), named: "measure", in: nil, me: .object(item))
     }
   }

@@ -23,7 +23,7 @@ extension Reader {
     }
     var measured: Set<Int> = []
     func measure() {
-      model.attempt(place) { 
+      model.attempt(place) {
         let tree = try ViewTree(model, owner: owner, root: view, at: place)
         for one in tree.views where measured.insert(one.number).inserted {
           guard let id = tree.id(of: one), let frame = frames[id] else { continue }
@@ -69,13 +69,13 @@ extension Reader {
     }
     var shown = isResponder ? model.show(value, at: place) : nil
     for call in (request.calls ?? []) + [attempt.called ?? ""] where !call.isEmpty {
-      model.attempt(place) { 
+      model.attempt(place) {
         _ = try interpreter.run(
           call, named: "call", in: nil, me: value, isGiven: attempt.called == nil)
       }
     }
     if attempt.called != nil {
-      model.attempt(place) { 
+      model.attempt(place) {
         _ = try interpreter.run("ModelQueue.run()", named: "later", in: nil)
       }
     }
@@ -93,7 +93,7 @@ extension Reader {
     }
     if let shown {
       // What the calls have changed may ask for the pass again.
-      model.attempt(place) { 
+      model.attempt(place) {
         try interpreter.send("updateConstraintsIfNeeded", to: .object(shown))
       }
       layOut(shown, owner ?? shown, name, place, model)
@@ -116,7 +116,7 @@ extension Reader {
     }
     var json = location(place)
     json["madeUpTexts"] = .array([])
-    model.attempt(place) { 
+    model.attempt(place) {
       let tree = try ViewTree(model, owner: owner ?? shown, root: shown, at: place)
       let writer = ScenarioWriter(tree, makesUpTexts: request.madeUpTexts ?? true, trustsNil: trustsNil)
       json["scenario"] = Value(try writer.scenario(title: name))

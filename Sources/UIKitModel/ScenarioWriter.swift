@@ -45,7 +45,9 @@ final class ScenarioWriter {
       json["cellStyle"] = .string("subtitle")
     }
     var subviews: [Value] = []
-    for child in node.children { if let said = try describe(child, in: view) { subviews.append(Value(said)) } }
+    for child in node.children {
+      if let said = try describe(child, in: view) { subviews.append(Value(said)) }
+    }
     if !subviews.isEmpty { json["subviews"] = .array(subviews) }
     return json
   }
