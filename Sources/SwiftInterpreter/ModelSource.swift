@@ -9,16 +9,15 @@ extension SourceUnit {
     var units: [SourceUnit] = []
     for part in split(bytes[...], at: 0) {
       let header = part.prefix { $0 != newLine }
-      guard header.last == UInt8(ascii: "{"), let type = name(String(decoding: header, as: UTF8.self)) else {
+      guard header.last == UInt8(ascii: "{"), let type = Header(header) else {
         units.append(SourceUnit(path: path, text: String(decoding: part, as: UTF8.self), isModel: true))
         continue
       }
-      let isClass = header.starts(with: "class ".utf8) || header.first == UInt8(ascii: "@")
       var rest = String(decoding: header, as: UTF8.self) + "\n"
       for member in split(part.dropFirst(header.count + 1), at: 2) {
         let text = String(decoding: member, as: UTF8.self)
-        if isAside(text, ofClass: isClass) {
-          units.append(SourceUnit(path: path, text: closed(text), extending: type))
+        if type.hasAside(member) {
+          units.append(SourceUnit(path: path, text: closed(text), extending: type.name))
           if text.hasSuffix("\n}\n") { rest += "}\n" }
         } else {
           rest += text
@@ -45,21 +44,33 @@ extension SourceUnit {
   private static func closed(_ text: String) -> String {
     text.hasSuffix("\n}\n") ? String(text.dropLast(2)) : text
   }
+}
 
-  /// The name of the type whose declaration begins with a line.
-  private static func name(_ header: String) -> String? {
-    let words = header.split { " :<".contains($0) }.drop { $0.hasPrefix("@") }
-    guard words.count > 1, ["class", "struct", "enum", "extension"].contains(words.first) else { return nil }
-    return String(words[words.startIndex + 1])
+/// The first line of a type in a model.
+private struct Header {
+  let name: String
+  private let kind: String
+
+  init?(_ line: ArraySlice<UInt8>) {
+    let words = line.split { " :<".utf8.contains($0) }.map { String(decoding: $0, as: UTF8.self) }
+      .drop { $0.hasPrefix("@") }
+    guard words.count > 1, let kind = words.first, ["class", "struct", "enum", "extension"].contains(kind)
+    else { return nil }
+    (self.kind, name) = (kind, words[words.startIndex + 1])
   }
 
-  /// Whether it is asked for by its name, and no part of every value of the type.
-  private static func isAside(_ text: String, ofClass isClass: Bool) -> Bool {
-    let words = text.prefix { !"{=(:".contains($0) }.split(separator: " ")
-    if !["func", "static", "struct", "enum", "class"].allSatisfy({ !words.contains($0[...]) }) {
-      return true
+  /// Whether a member is asked for by its name, and no part of every value of the type.
+  func hasAside(_ member: ArraySlice<UInt8>) -> Bool {
+    let start = member.prefix { !"{=(:".utf8.contains($0) }
+    for word in start.split(separator: UInt8(ascii: " ")) {
+      switch String(decoding: word, as: UTF8.self) {
+      case "func", "static", "struct", "enum", "class": return true
+      case "init": return kind == "class" || kind == "extension"
+      case "var":
+        return kind == "class" || member.first { "{=".utf8.contains($0) } == UInt8(ascii: "{")
+      default: break
+      }
     }
-    return words.contains("var")
-      && (isClass || text.dropFirst(text.prefix { $0 != "{" && $0 != "=" }.count).first == "{")
+    return false
   }
 }

@@ -126,8 +126,7 @@ package final class SourceIndex {
   /// What a model declares of a name inside of a type, but not in the type's own unit.
   private func aside(_ name: String, _ type: TypeDeclaration) -> [(DeclSyntax, SourceUnit)] {
     (unitsAside[type.qualifiedName]?[name] ?? []).flatMap { unit in
-      let block = unit.tree.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock
-      return (block.map { conditions.active($0.members) } ?? []).map { ($0, unit) }
+      conditions.active(unit.members).map { ($0, unit) }
     }
   }
 

@@ -9,8 +9,12 @@ package final class SourceUnit {
   package let isModel: Bool
   private(set) lazy var tree: SourceFileSyntax = {
     isParsed = true
-    if let extendedType { return Parser.parse(source: "extension \(extendedType) {\n\(text)}") }
     return Parser.parse(source: tooDeep.isEmpty ? text : shallowText)
+  }()
+  /// What a unit adds to the type of a model.
+  private(set) lazy var members: MemberBlockItemListSyntax = {
+    var parser = Parser(text)
+    return MemberBlockItemListSyntax.parse(from: &parser)
   }()
   package private(set) var isParsed = false
   private(set) var imports: Set<String> = ["Swift"]
@@ -23,7 +27,7 @@ package final class SourceUnit {
     return starts
   }()
 
-  /// The type of a model to which the functions in this unit belong.
+  /// The type of a model to which what is in this unit belongs.
   let extendedType: String?
   var isPrelude: Bool { isModel && path == "Swift" }
 
@@ -90,6 +94,8 @@ package final class SourceUnit {
         }
         if key == "import" { imports.insert(name) } else { words.append(Word(keyword: key, name: name)) }
         (keyword, listing) = (nil, key == "let" || key == "var" ? key : nil)
+      } else if token == "init" {
+        words.append(Word(keyword: token, name: token))
       } else if token == "," {
         keyword = listing
       }

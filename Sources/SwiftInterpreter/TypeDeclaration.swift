@@ -188,7 +188,9 @@ package final class TypeDeclaration {
   private func find(_ name: String) -> (all: [Member], ofType: [Member], ofInstance: [Member]) {
     if let known = found[name] { return known }
     extend()
-    var all = (byName[name] ?? []) + index.membersAside(name, of: self)
+    let aside = index.membersAside(name, of: self), known = byName[name] ?? []
+    // An initialiser of an extension may call one of the type's own that takes the same.
+    var all = name == "init" ? aside + known : known + aside
     // Requirements without a body only stand for what a type declares.
     for type in directSupertypes { all += type.lookup(name).filter { !$0.isRequirement } }
     let result = (all, all.filter(\.isStatic), all.filter { !$0.isStatic })
