@@ -137,7 +137,8 @@ let package = Package(
         ]),
       dependencies: ["layout-render"], path: "Sources/layout-render-plugin"),
     .executableTarget(
-      name: "layout-book", dependencies: ["AutoLayout", "LayoutScene", "LayoutFiles", "SafeText", "SwiftCode"],
+      name: "layout-book",
+      dependencies: ["AutoLayout", "LayoutScene", "LayoutFiles", "SafeText", "SwiftCode"],
       swiftSettings: settings),
     .target(
       name: "PictureReading",
