@@ -113,6 +113,20 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
 }
 
+/// A disc that shows a colour and chooses one.
+open class UIColorWell: UIControl {
+  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
+    HostedControl(identifier: name, frame: frame)
+  }
+  override func didCreateItem() { takeMetrics(ColorWellContent()) }
+  /// The colour.
+  open var selectedColor: UIColor?
+  /// The title of the panel that chooses a colour.
+  open var title: String?
+  /// Whether a colour can be transparent.
+  open var supportsAlpha = true
+}
+
 /// A bar that fills.
 open class UIProgressView: UIView {
   /// The look of a progress bar.
