@@ -313,4 +313,23 @@ struct ContentReadingTests {
     #expect(try reading.view("images[0]", in: "Card")["type"] as? String == "imageView")
     #expect(try reading.reasons("Card").isEmpty)
   }
+
+  /// As Interface Builder recorded them: the screen's margins at the sides, 8 points beside an accessory.
+  @Test(arguments: [
+    (375, "none", [11.0, 16, 11, 16]), (375, "checkmark", [11, 16, 11, 8]), (428, "none", [11, 20, 11, 20]),
+  ]) func cellsHaveMargins(width: Int, accessory: String, margins: [Double]) throws {
+    let reading = try Reading(
+      """
+      class Row: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          accessoryType = .\(accessory)
+          contentView.addSubview(UIView())
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, ["canvas": ["size": [width, 800]]])
+    let own = try reading.view("contentView", in: "Row")["layoutMargins"] as? [String: Double]
+    #expect(["top", "leading", "bottom", "trailing"].map { own?[$0] } == margins)
+  }
 }
