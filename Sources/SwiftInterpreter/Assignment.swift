@@ -35,8 +35,8 @@ extension Interpreter {
   private func assign(_ node: DeclReferenceExprSyntax, _ scope: Scope, _ source: Source) throws {
     let name = node.baseName.plain
     if let box = scope.box(name) {
-      box.value = try like(
-        box.value, source(box.type.map(scope.expected) ?? box.value.declaration.map(Expected.init)))
+      let expected = box.type.map(scope.expected) ?? Expected(like: box.value)
+      box.value = try fit(source(expected), expected)
     } else if name == "self" {
       scope.me?.value = try source(
         scope.owner.map { Expected(type: .named("Self", []), context: $0) })
@@ -59,7 +59,8 @@ extension Interpreter {
     _ variable: Member, of me: Box?, _ node: DeclReferenceExprSyntax, _ scope: Scope, _ source: Source,
     matters: Bool
   ) throws {
-    let value = try source(expectation(variable, me))
+    let old = variable.type == nil && variable.isStored ? try get(variable, me) : .null
+    let value = try source(variable.expected ?? Expected(like: old))
     if matters {
       let spot = variable.unit.isModel ? place(node, scope) : nil
       use(value, for: "‘\(variable.name)’ is set to it", at: spot)
@@ -67,13 +68,6 @@ extension Interpreter {
     // Observers do not see what an initialiser sets of its own object.
     let isInitial = scope.frame.isInitializer && variable.owner === scope.owner && me === scope.me
     try set(variable, me, value, isQuiet: isInitial)
-  }
-
-  private func expectation(_ member: Member, _ me: Box?) -> Expected? {
-    if let expected = member.expected { return expected }
-    guard member.isStored, let value = try? get(member, me) else { return nil }
-    if case .double = value { return Expected(type: .named("Double", []), context: nil) }
-    return value.declaration.map(Expected.init)
   }
 
   private func assignMember(

@@ -126,8 +126,8 @@ extension Interpreter {
       if value.object == nil, found.contains(where: \.isMutating) { try assign(base, scope, me.value) }
       return result
     }
-    if found.isEmpty, let result = try callOptional(value, name, arguments) { return result }
     if value.isNone { return .null }
+    if found.isEmpty, let result = try callOptional(value, name, arguments) { return result }
     guard found.isEmpty else {
       return unknown("no ‘\(name)’ that is known takes these arguments", callee.declName, scope)
     }

@@ -52,9 +52,9 @@ extension Interpreter {
     let isOwn = expected.flatMap(resolve).map { !$0.unit.isModel && !$0.lookup(sign).isEmpty } ?? false
     let inner = !isComparison && (expected?.isReal == true || isOwn) ? expected : nil
     var one = try evaluate(left, scope, inner ?? (isComparison || !isImplicit(left) ? nil : expected))
-    let type = operandType(one)
+    let type = Expected(like: one)
     var other = try evaluate(right, scope, isImplicit(right) ? type : inner)
-    if case .symbol = one { one = try fit(one, operandType(other)) }
+    if case .symbol = one { one = try fit(one, Expected(like: other)) }
     if case .symbol = other { other = try fit(other, type) }
     if let result = try operate(sign, [one, other]) { return result }
     if sign.hasSuffix("="), sign.utf8.count > 1,
@@ -66,14 +66,5 @@ extension Interpreter {
     if one.unknown != nil { return one }
     if other.unknown != nil { return other }
     return unknown("the operator ‘\(sign)’ is not known for these values", node, scope)
-  }
-
-  /// The type that `.name` on the other side of an operator has.
-  private func operandType(_ value: Value) -> Expected? {
-    switch value {
-    case .int: Expected(type: .named("Int", []), context: nil)
-    case .double: Expected(type: .named("CGFloat", []), context: nil)
-    default: value.declaration.map(Expected.init)
-    }
   }
 }

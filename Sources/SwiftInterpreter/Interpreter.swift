@@ -68,7 +68,16 @@ package struct Expected {
 }
 
 extension Expected {
-  init(_ declaration: TypeDeclaration) { self.init(type: .named(declaration.name, []), context: declaration) }
+  /// The type of a value that is beside another one, or replaces it.
+  init?(like value: Value) {
+    switch value {
+    case .int: self.init(type: .named("Int", []), context: nil)
+    case .double: self.init(type: .named("CGFloat", []), context: nil)
+    default:
+      guard let declaration = value.declaration else { return nil }
+      self.init(type: .named(declaration.name, []), context: declaration)
+    }
+  }
 }
 
 /// What was not understood.
@@ -278,7 +287,7 @@ package final class Interpreter {
     case ("AnyObject", .object), ("NSNumber", .int), ("NSNumber", .double), ("NSString", .string): return true
     default: break
     }
-    let name = SourceIndex.canonical(type.name)
+    let name = type.name == "Self" ? scope.owner?.name ?? "Self" : SourceIndex.canonical(type.name)
     guard let declared = value.declaration else {
       return self.type(of: value)?.inherits(named: name) ?? false
     }

@@ -48,18 +48,11 @@ package final class Member {
     case .variableDecl(let one): return variables(one, declaration, owner, unit)
     case .functionDecl(let one):
       let member = Member(one.name.plain, .function, declaration, owner, unit)
-      member.body = one.body?.statements
-      member.clause = one.signature.parameterClause
-      member.type = one.signature.returnClause.map { StaticType($0.type) }
-      member.readGenerics(one)
-      member.read(one.modifiers, one.attributes)
+      member.read(one, one.signature, one.body)
       return [member]
     case .initializerDecl(let one):
       let member = Member("init", .initializer, declaration, owner, unit)
-      member.body = one.body?.statements
-      member.clause = one.signature.parameterClause
-      member.readGenerics(one)
-      member.read(one.modifiers, one.attributes)
+      member.read(one, one.signature, one.body)
       return [member]
     case .subscriptDecl(let one):
       let member = Member("subscript", .subscripted, declaration, owner, unit)
@@ -68,9 +61,8 @@ package final class Member {
         Parameter($0, isLabelled: $0.secondName != nil)
       }
       member.type = StaticType(one.returnClause.type)
-      member.readGenerics(one)
+      member.read(one)
       member.read(one.accessorBlock)
-      member.read(one.modifiers, one.attributes)
       return [member]
     case .enumCaseDecl(let one):
       return one.elements.map { element in
@@ -104,7 +96,14 @@ package final class Member {
     return members.reversed()
   }
 
-  private func readGenerics(_ syntax: some WithGenericParametersSyntax) {
+  private func read(
+    _ syntax: some WithGenericParametersSyntax & WithModifiersSyntax & WithAttributesSyntax,
+    _ signature: FunctionSignatureSyntax? = nil, _ block: CodeBlockSyntax? = nil
+  ) {
+    read(syntax.modifiers, syntax.attributes)
+    body = block?.statements
+    clause = signature?.parameterClause
+    type = signature?.returnClause.map { StaticType($0.type) } ?? type
     for parameter in syntax.genericParameterClause?.parameters ?? [] {
       genericNames.append(parameter.name.plain)
       genericBounds[parameter.name.plain] = parameter.inheritedType.map(StaticType.init)

@@ -54,28 +54,27 @@ extension Interpreter {
 
   // MARK: Property wrappers
 
-  private func wrapper(_ member: Member) -> (type: TypeDeclaration, arguments: LabeledExprListSyntax?)? {
+  /// The type of the attribute that wraps a property, the value inside of it, and what it is made with.
+  private func wrapper(_ member: Member) -> (TypeDeclaration, inner: Member, LabeledExprListSyntax?)? {
     for attribute in member.attributes {
       if let type = resolve(.named(attribute.name, []), in: member.owner, member.unit),
-        !type.lookup("wrappedValue").isEmpty
+        let inner = type.lookup("wrappedValue", isStatic: false).first
       {
-        return (type, attribute.arguments)
+        return (type, inner, attribute.arguments)
       }
     }
     return nil
   }
 
   func wrapped(_ value: Value?, _ member: Member) throws -> Value {
-    guard !member.attributes.isEmpty, let (type, arguments) = wrapper(member) else { return value ?? .null }
+    guard let (type, _, arguments) = wrapper(member) else { return value ?? .null }
     let scope = Scope(member, nil)
     let more = arguments.map { given($0, scope) } ?? []
     return try construct(type, (value.map { [Given("wrappedValue", $0)] } ?? []) + more)
   }
 
   func unwrapped(_ value: Value, _ member: Member) throws -> Value {
-    guard !member.attributes.isEmpty, let (type, _) = wrapper(member),
-      let inner = type.lookup("wrappedValue", isStatic: false).first, value.declaration === type
-    else { return value }
+    guard let (type, inner, _) = wrapper(member), value.declaration === type else { return value }
     return try get(inner, Box(value))
   }
 
@@ -91,7 +90,8 @@ extension Interpreter {
     let key = "\(ObjectIdentifier(member)) \(me?.value.object?.number ?? -1)"
     let observes = !isQuiet && (member.willSet != nil || member.didSet != nil) && !observing.contains(key)
     let old = observes || member.type == nil ? try get(member, me) : .null
-    if member.type == nil { value = try like(old, value) }
+    // Where the type is not written, the new value is as the old one was.
+    if member.type == nil { value = try fit(value, Expected(like: old)) }
     if observes {
       observing.insert(key)
       try run(member.willSet, member, me, value)
@@ -101,16 +101,12 @@ extension Interpreter {
       try staticBox(member).value = value
     } else if let above = overridden(member) {
       try set(above, me, value)
-    } else if let (type, _) = member.attributes.isEmpty ? nil : wrapper(member) {
-      let field = Box(me?.value[member.name] ?? .null)
-      if field.value.isNone {
-        me?.value[member.name] = try wrapped(value, member)
-      } else if let inner = type.lookup("wrappedValue", isStatic: false).first {
-        try set(inner, field, value)
-        me?.value[member.name] = field.value
-      }
+    } else if let inner = wrapper(member)?.inner, let old = me?.value[member.name], !old.isNone {
+      let field = Box(old)
+      try set(inner, field, value)
+      me?.value[member.name] = field.value
     } else {
-      me?.value[member.name] = value
+      me?.value[member.name] = try wrapped(value, member)
     }
     if observes { try run(member.didSet, member, me, old) }
   }
@@ -121,15 +117,6 @@ extension Interpreter {
     let scope = Scope(member, me)
     scope.variables[accessor.name] = Box(value)
     _ = try execute(accessor.body, scope)
-  }
-
-  /// A new value where the type is not written: as the old one was.
-  func like(_ old: Value, _ value: Value) throws -> Value {
-    if case .double = old, case .int(let number) = value { return .double(Double(number)) }
-    if case .symbol(let name, let arguments) = value, let type = old.declaration {
-      return try symbol(name, arguments?.map(Given.init), of: type) ?? value
-    }
-    return value
   }
 
   // MARK: Members by name

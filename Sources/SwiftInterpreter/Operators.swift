@@ -4,9 +4,7 @@ import SwiftSyntax
 extension Interpreter {
   /// An operator: one that is declared, then the built-in one.
   func operate(_ sign: String, _ values: [Value]) throws -> Value? {
-    var declared: [Member] = []
-    for value in values { declared += type(of: value)?.lookup(sign) ?? [] }
-    declared += index.globals(sign, from: nil)
+    let declared = values.flatMap { type(of: $0)?.lookup(sign) ?? [] } + index.globals(sign, from: nil)
     let fitting = declared.filter { member in
       member.parameters.count == values.count
         && zip(member.parameters, values).allSatisfy { fits($1, $0, member) }
@@ -21,9 +19,6 @@ extension Interpreter {
   }
 
   private func fits(_ value: Value, _ parameter: Parameter, _ member: Member) -> Bool {
-    if parameter.type.name == "Self", let owner = member.owner {
-      return type(of: value)?.inherits(from: owner) ?? false
-    }
     if case .int = value, parameter.type.isReal { return true }
     if case .symbol = value { return resolve(parameter.type, in: member.owner) != nil }
     if member.genericNames.contains(parameter.type.name) { return score(value, parameter, of: member) > 0 }

@@ -22,17 +22,11 @@ extension Interpreter {
     case .valueBindingPattern(let one): return try match(one.pattern, value, scope, binds: true)
     case .isTypePattern(let one): return isA(value, StaticType(one.type), scope)
     case .tuplePattern(let one):
-      if case .tuple(let fields) = value, fields.count == one.elements.count {
-        for (element, field) in zip(one.elements, fields) {
-          guard try match(element.pattern, field.value, scope, binds: binds) else { return false }
-        }
-        return true
+      guard let values = parts(value, one.elements.count) else {
+        bindNames(Syntax(one), value, scope)
+        return value.unknown != nil
       }
-      if one.elements.count == 1, let only = one.elements.first {
-        return try match(only.pattern, value, scope, binds: binds)
-      }
-      bindNames(Syntax(one), value, scope)
-      return value.unknown != nil
+      return try zip(one.elements, values).allSatisfy { try match($0.pattern, $1, scope, binds: binds) }
     case .expressionPattern(let one): return try match(one.expression, value, scope, binds)
     case .missingPattern: return false
     @unknown default: return false
@@ -52,11 +46,8 @@ extension Interpreter {
       return isA(value, StaticType(one.type), scope) ? try match(one.expression, value, scope, binds) : false
     case .sequenceExpr(let one): return try match(folded(one), value, scope, binds)
     case .tupleExpr(let one):
-      if case .tuple(let fields) = value, fields.count == one.elements.count {
-        return try match(one.elements, fields, scope, binds)
-      }
-      if one.elements.count == 1, let only = one.elements.first {
-        return try match(only.expression, value, scope, binds)
+      if let values = parts(value, one.elements.count) {
+        return try match(one.elements, values, scope, binds)
       }
     case .memberAccessExpr(let one):
       let name = one.declName.baseName.plain
@@ -68,29 +59,29 @@ extension Interpreter {
       if let (this, payload) = choice(value, name) {
         guard this == name else { return false }
         guard let payload else { break }
-        if call.arguments.count == 1, payload.count > 1, let only = call.arguments.first {
-          return try match(only.expression, .tuple(payload), scope, binds)
-        }
-        guard call.arguments.count <= payload.count else { return false }
-        return try match(call.arguments, payload, scope, binds)
+        let values = call.arguments.count == 1 && payload.count > 1 ? [.tuple(payload)] : payload.map(\.value)
+        return try call.arguments.count <= values.count && match(call.arguments, values, scope, binds)
       }
       if name == "some", call.arguments.count == 1, let only = call.arguments.first {
         return value.isNone ? false : try match(only.expression, value, scope, binds)
       }
     default: break
     }
-    let other = try evaluate(expression, scope, value.declaration.map(Expected.init))
+    let other = try evaluate(expression, scope, value.declaration == nil ? nil : Expected(like: value))
     if case .range(let bounds) = other { return contains(bounds, value) }
     return try equal(other, value)
   }
 
-  private func match(
-    _ elements: LabeledExprListSyntax, _ fields: [Value.Field], _ scope: Scope, _ binds: Bool
-  ) throws -> Bool {
-    for (element, field) in zip(elements, fields) {
-      guard try match(element.expression, field.value, scope, binds) else { return false }
-    }
-    return true
+  private func match(_ elements: LabeledExprListSyntax, _ values: [Value], _ scope: Scope, _ binds: Bool)
+    throws -> Bool
+  {
+    try zip(elements, values).allSatisfy { try match($0.expression, $1, scope, binds) }
+  }
+
+  /// What so many patterns in parentheses are for; one alone is for the whole value.
+  private func parts(_ value: Value, _ count: Int) -> [Value]? {
+    if case .tuple(let fields) = value, fields.count == count { return fields.map(\.value) }
+    return count == 1 ? [value] : nil
   }
 
   /// Which case of an enumeration a value is, and what belongs to it; nil if the name is none of a case.

@@ -95,9 +95,7 @@ extension Interpreter {
 
   /// `map` of an optional that is there; nil for any other function.
   func callOptional(_ base: Value, _ name: String, _ given: [Given]) throws -> Value? {
-    guard name == "map" || name == "flatMap", given.count == 1, base.unknown == nil, !base.isNone else {
-      return nil
-    }
+    guard name == "map" || name == "flatMap", given.count == 1 else { return nil }
     return try call(evaluate(given[0]), [Given(nil, base)])
   }
 }
