@@ -194,13 +194,7 @@ extension Interpreter {
       case .native(let native): return try native(self, values(given))
       case .path(let names):
         var value = try values(given).first ?? .null
-        for name in names {
-          if let member = members(value, name).first {
-            value = try get(member, Box(value))
-          } else {
-            value = try builtInMember(value, name) ?? .null
-          }
-        }
+        for name in names { value = try known(name, of: value) ?? .null }
         return value
       case .methods(let members, let me, let outer):
         if let result = try call(members, me, given, in: outer) { return result }

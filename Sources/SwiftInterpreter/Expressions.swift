@@ -50,10 +50,6 @@ extension Interpreter {
         return try evaluate(one.expression, scope, expected)
       } catch Interruption.thrown { return .null }
     case .awaitExpr(let one): return try evaluate(one.expression, scope, expected)
-    case .copyExpr(let one): return try evaluate(one.expression, scope, expected)
-    case .consumeExpr(let one): return try evaluate(one.expression, scope, expected)
-    case .borrowExpr(let one): return try evaluate(one.expression, scope, expected)
-    case .unsafeExpr(let one): return try evaluate(one.expression, scope, expected)
     case .inOutExpr(let one): return try evaluate(one.expression, scope, expected)
     case .prefixOperatorExpr(let one):
       return try prefix(one.operator.text, evaluate(one.expression, scope, expected), one, scope)
@@ -64,9 +60,9 @@ extension Interpreter {
       }
       if let result = try operate(one.operator.text, [value]) { return result }
       return unknown("the operator ‘\(one.operator.text)’ is not known for this", one, scope)
-    case .ifExpr(let one): return try result(execute(one, Scope(scope.frame, parent: scope), expected))
+    case .ifExpr(let one): return try execute(one, Scope(scope.frame, parent: scope), expected).value
     case .switchExpr(let one):
-      return try result(execute(one, Scope(scope.frame, parent: scope), nil, expected))
+      return try execute(one, Scope(scope.frame, parent: scope), nil, expected).value
     case .typeExpr(let one):
       let type = StaticType(one.type)
       return .type(type, resolve(type, scope))
@@ -94,16 +90,7 @@ extension Interpreter {
     case .ternaryExpr(let one):
       let holds = truth(try evaluate(one.condition, scope), one.condition, scope)
       return try evaluate(holds ? one.thenExpression : one.elseExpression, scope, expected)
-    case .postfixIfConfigExpr(let one):
-      return try one.base.map { try evaluate($0, scope) } ?? .void
     default: return unknown("this is not understood", node, scope)
-    }
-  }
-
-  private func result(_ flow: Flow) throws -> Value {
-    switch flow {
-    case .normal(let value), .returned(let value): value
-    case .broke, .continued, .fellThrough: .void
     }
   }
 

@@ -132,10 +132,14 @@ extension Interpreter {
     case .symbol(let symbol, _): return unknown("the type of ‘.\(symbol)’ is not known here", node, scope)
     default: break
     }
-    if let value = try value(of: members(base, name), Box(base)) { return value }
-    if let value = try builtInMember(base, name) { return value }
+    if let value = try known(name, of: base) { return value }
     if base.isNone { return .null }
     return try missing(base, name, node, scope)
+  }
+
+  /// What is declared or built in.
+  func known(_ name: String, of base: Value) throws -> Value? {
+    try value(of: members(base, name), Box(base)) ?? builtInMember(base, name)
   }
 
   /// What stands for a member that is not declared.
@@ -152,10 +156,7 @@ extension Interpreter {
         return name.hasPrefix("_") ? wrapper : try member(wrapper, "projectedValue", node, scope)
       }
     }
-    if name == "self" { return base }
-    if base.object === scope.this?.object,
-      let made = try standIn(for: name, of: base, node, scope)
-    {
+    if base.object === scope.this?.object, let made = try standIn(for: name, of: base, node, scope) {
       return made
     }
     guard let type = base.declaration else {
@@ -205,8 +206,7 @@ extension Interpreter {
     if let value = try value(of: found.filter(\.isStatic), Box(.type(type, declaration))) { return value }
     if let inner = declaration.nestedType(name) { return .type(.member(type, name, []), inner) }
     if name == "allCases", declaration.kind == .enumeration {
-      return .array(
-        declaration.cases.map { .enumeration(.init(type: declaration, name: $0.name)) })
+      return .array(declaration.cases.map { .enumeration(.init(type: declaration, name: $0.name)) })
     }
     if name == "init" {
       let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments.map {

@@ -17,7 +17,7 @@ extension SourceUnit {
       for member in split(part.dropFirst(header.count + 1), at: 2) {
         let text = String(decoding: member, as: UTF8.self)
         if type.hasAside(member) {
-          units.append(SourceUnit(path: path, text: closed(text), extending: type.name))
+          units.append(SourceUnit(path: path, text: closed(text), isModel: true, extending: type.name))
           if text.hasSuffix("\n}\n") { rest += "}\n" }
         } else {
           rest += text

@@ -7,14 +7,11 @@ extension Interpreter {
   ///
   /// - Parameter isGiven: whether the source is the request's: what is not understood in it is told of it, in a unit
   ///   without a path.
-  package func run(
-    _ source: String, named name: String, in unit: SourceUnit?, me: Value? = nil, isGiven: Bool = false
-  ) throws -> Value {
-    let piece = SourceUnit(path: isGiven ? "" : name, text: source, isModel: !isGiven)
+  package func run(_ source: String, me: Value? = nil, isGiven: Bool = false) throws -> Value {
+    let piece = SourceUnit(path: "", text: source, isModel: !isGiven)
     kept.append(piece)
-    let frame = Frame(unit: unit ?? piece, me: me.map { Box($0) }, type: me?.declaration)
-    // Places inside the piece say nothing about the file.
-    return try runBody(piece.tree.statements, Scope(Frame(unit: piece, me: frame.me, type: frame.type)), nil)
+    let frame = Frame(unit: piece, me: me.map { Box($0) }, type: me?.declaration)
+    return try runBody(piece.tree.statements, Scope(frame), nil)
   }
 
   /// Sets `self.path` of a value.

@@ -31,11 +31,8 @@ package final class SourceUnit {
   let extendedType: String?
   var isPrelude: Bool { isModel && path == "Swift" }
 
-  package init(path: String, text: String, isModel: Bool) {
-    (self.path, self.text, self.isModel, extendedType) = (path, text, isModel, nil)
-  }
-  init(path: String, text: String, extending type: String) {
-    (self.path, self.text, isModel, extendedType) = (path, text, true, type)
+  package init(path: String, text: String, isModel: Bool, extending type: String? = nil) {
+    (self.path, self.text, self.isModel, extendedType) = (path, text, isModel, type)
   }
 
   private var shallowText: String {

@@ -10,9 +10,6 @@ extension Interpreter {
     if value.declaration != nil, let own = members(value, "description").first {
       return text(try get(own, Box(value)))
     }
-    if let raw = value.declaration, raw.kind == .enumeration, case .enumeration(let one) = value {
-      return one.name
-    }
     return text(value)
   }
 

@@ -4,15 +4,18 @@ import SwiftSyntax
 enum Flow {
   case normal(Value)
   case returned(Value), broke(String?), continued(String?), fellThrough
+  var value: Value {
+    switch self {
+    case .normal(let value), .returned(let value): value
+    case .broke, .continued, .fellThrough: .void
+    }
+  }
 }
 
 extension Interpreter {
   /// The value of a body: what it returns, or its only expression.
   func runBody(_ items: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
-    switch try execute(items, scope, expected) {
-    case .returned(let value), .normal(let value): try fit(value, expected)
-    case .broke, .continued, .fellThrough: .void
-    }
+    try fit(execute(items, scope, expected).value, expected)
   }
 
   func execute(_ list: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected? = nil) throws -> Flow {

@@ -149,7 +149,7 @@ package final class Model: Natives {
     }
     guard !code.isEmpty else { return }
     attempt(item.place) {
-      _ = try interpreter.run(code.joined(separator: "\n"), named: "measure", in: nil, me: .object(item))
+      _ = try interpreter.run(code.joined(separator: "\n"), me: .object(item))
     }
   }
 

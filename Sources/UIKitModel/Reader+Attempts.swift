@@ -70,13 +70,12 @@ extension Reader {
     var shown = isResponder ? model.show(value, at: place) : nil
     for call in (request.calls ?? []) + [attempt.called ?? ""] where !call.isEmpty {
       model.attempt(place) {
-        _ = try interpreter.run(
-          call, named: "call", in: nil, me: value, isGiven: attempt.called == nil)
+        _ = try interpreter.run(call, me: value, isGiven: attempt.called == nil)
       }
     }
     if attempt.called != nil {
       model.attempt(place) {
-        _ = try interpreter.run("ModelQueue.run()", named: "later", in: nil)
+        _ = try interpreter.run("ModelQueue.run()")
       }
     }
     model.attempt(place) { try model.dropIdleStandIns() }

@@ -143,7 +143,7 @@ package struct Reader {
     let attempt = Attempt(
       name: type.qualifiedName, kind: kind, place: place, order: order, made: expression)
     let isMade = read(attempt) { interpreter in
-      try interpreter.run(expression, named: "make", in: nil)
+      try interpreter.run(expression)
     }
     return isMade ? expression : nil
   }
@@ -171,7 +171,7 @@ package struct Reader {
         }
         calls += 1
         read(attempt) { interpreter in
-          try interpreter.run(expression, named: "make", in: nil)
+          try interpreter.run(expression)
         }
       }
     }

@@ -97,7 +97,7 @@ extension Model {
 
   private func standIn(_ type: TypeDeclaration, for name: String, of object: Instance) throws -> Instance? {
     guard type.kind == .class, let code = Maker(index: interpreter.index).value(of: type) else { return nil }
-    let made = try interpreter.run(code, named: "stand-in", in: nil)
+    let made = try interpreter.run(code)
     made.object?.place = nil
     // Kept before the view of a controller is asked for: loading it may ask for the same name.
     object.fields[name] = made

@@ -59,7 +59,7 @@ extension Model {
     // A type inside of it is called by a capital letter.
     case .type(_, let type?) where type.inherits(named: "UIView") && name.first?.isLowercase == true:
       guard let code = Maker(index: interpreter.index).value(of: type) else { return nil }
-      let made = try interpreter.run(code, named: "stand-in", in: nil)
+      let made = try interpreter.run(code)
       made.object?.place = interpreter.place
       interpreter.tellOfStandIn(type.name, for: "\(type.name).\(name)", at: interpreter.place)
       return made
