@@ -52,14 +52,13 @@ extension Interpreter {
     case .awaitExpr(let one): return try evaluate(one.expression, scope, expected)
     case .inOutExpr(let one): return try evaluate(one.expression, scope, expected)
     case .prefixOperatorExpr(let one):
-      return try prefix(one.operator.text, evaluate(one.expression, scope, expected), one, scope)
+      return try unary(one.operator.text, evaluate(one.expression, scope, expected), one, scope)
     case .postfixOperatorExpr(let one):
       let value = try evaluate(one.expression, scope)
       if one.operator.text == "...", let lower = value.integer {
         return .range(.init(lower: lower, isClosed: true))
       }
-      if let result = try operate(one.operator.text, [value]) { return result }
-      return unknown("the operator ‘\(one.operator.text)’ is not known for this", one, scope)
+      return try unary(one.operator.text, value, one, scope)
     case .ifExpr(let one): return try execute(one, Scope(scope.frame, parent: scope), expected).value
     case .switchExpr(let one):
       return try execute(one, Scope(scope.frame, parent: scope), nil, expected).value

@@ -13,11 +13,11 @@ extension Interpreter {
     case .double: return try literal(value, "floatLiteral", expected) ?? value
     case .string: return try literal(value, "stringLiteral", expected) ?? value
     case .symbol(let name, let arguments):
-      if name == "none", arguments == nil, expected.type.isOptional, resolve(expected)?.kind != .enumeration {
+      let type = resolve(expected)
+      if name == "none", arguments == nil, expected.type.isOptional, type?.lookup("none").isEmpty != false {
         return .null
       }
-      guard let type = resolve(expected) else { return value }
-      return try symbol(name, arguments?.map(Given.init), of: type) ?? value
+      return try type.flatMap { try symbol(name, arguments?.map(Given.init), of: $0) } ?? value
     case .array(let values):
       switch expected.type.unwrapped {
       case .array(let element): return .array(try fit(values, expected.with(element)))

@@ -81,15 +81,7 @@ extension Interpreter {
 
   func access(_ one: MemberAccessExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     let name = one.declName.baseName.plain
-    guard let base = one.base else {
-      if let expected, name == "none", expected.type.isOptional,
-        resolve(expected)?.lookup("none").first == nil
-      {
-        return .null
-      }
-      if let type = expected.flatMap(resolve), let value = try symbol(name, nil, of: type) { return value }
-      return .symbol(name, nil)
-    }
+    guard let base = one.base else { return .symbol(name, nil) }
     if base.is(SuperExprSyntax.self), let me = scope.me {
       return try value(of: inherited(name, scope), me)
         ?? unknown("the superclass has no member ‘\(name)’ that is known", one.declName, scope)

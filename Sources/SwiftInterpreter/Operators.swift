@@ -25,7 +25,7 @@ extension Interpreter {
     return isA(value, parameter.type, Scope(member, nil))
   }
 
-  func prefix(_ sign: String, _ value: Value, _ node: some SyntaxProtocol, _ scope: Scope) throws -> Value {
+  func unary(_ sign: String, _ value: Value, _ node: some SyntaxProtocol, _ scope: Scope) throws -> Value {
     switch (sign, value) {
     case ("-", .int(let number)): return .int(0 &- number)
     case ("-", .double(let number)): return .double(-number)
@@ -94,21 +94,18 @@ extension Interpreter {
   ]
 
   func equal(_ one: Value, _ other: Value) throws -> Bool {
-    if case .symbol(let name, nil) = other, case .enumeration(let this) = one {
+    switch (one, other) {
+    case (.symbol(let name, nil), .enumeration(let this)), (.enumeration(let this), .symbol(let name, nil)):
       return this.name == name && this.payload.isEmpty
-    }
-    if case .symbol(let name, nil) = one, case .enumeration(let this) = other {
-      return this.name == name && this.payload.isEmpty
-    }
-    if case .structure(let a) = one, case .structure(let b) = other {
+    case (.structure(let a), .structure(let b)):
       // The program's own ==, unless that is running already.
       if let own = a.type.lookup("==").first, own.body != nil, observing.insert("==").inserted {
         defer { observing.remove("==") }
         return try invoke(own, nil, [[0], [1]], [Given(nil, one), Given(nil, other)]).bool ?? false
       }
       return a.type === b.type && one.identity == other.identity
+    default: return one.identity == other.identity
     }
-    return one.identity == other.identity
   }
 
   func contains(_ bounds: Value.Bounds, _ value: Value) -> Bool {
