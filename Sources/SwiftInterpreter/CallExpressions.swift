@@ -1,6 +1,11 @@
 import SwiftSyntax
 
-/// Calls as they are written: what is called, and what becomes of it.
+/// A call as it is written.
+private struct Call {
+  let node: FunctionCallExprSyntax, arguments: [Given], scope: Scope, expected: Expected?
+}
+
+/// What is called, and what becomes of it.
 extension Interpreter {
   func call(_ one: FunctionCallExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     let callee = one.calledExpression
@@ -12,27 +17,25 @@ extension Interpreter {
       places.append(unit.position(whole.offset).line == unit.position(name.offset).line ? whole : name)
     }
     defer { if !unit.isModel { places.removeLast() } }
-    let arguments = given(one, scope)
+    let call = Call(node: one, arguments: given(one, scope), scope: scope, expected: expected)
     switch callee.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let member): return try call(member, arguments, one, scope, expected)
+    case .memberAccessExpr(let member): return try self.call(member, call)
     case .declReferenceExpr(let reference):
-      if let result = try call(reference.baseName.plain, arguments, one, scope, expected) { return result }
+      if let result = try self.call(reference.baseName.plain, call) { return result }
     // `[View]()` and `[Key: View]()` are parsed as literals.
-    case .arrayExpr: return try construct(index.builtIn("Array"), arguments)
-    case .dictionaryExpr: return try construct(index.builtIn("Dictionary"), arguments)
+    case .arrayExpr: return try construct(index.builtIn("Array"), call.arguments)
+    case .dictionaryExpr: return try construct(index.builtIn("Dictionary"), call.arguments)
     default: break
     }
-    return try apply(evaluate(callee, scope), arguments, one, scope)
+    return try apply(evaluate(callee, scope), call)
   }
 
   /// Calls a value, or makes one of a type.
-  private func apply(_ function: Value, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope)
-    throws -> Value
-  {
+  private func apply(_ function: Value, _ call: Call) throws -> Value {
     switch function {
-    case .type(let type, let declaration): return try make(type, declaration, arguments, node, scope)
-    case .unknown: return try passOver(arguments, function)
-    default: return try call(function, arguments)
+    case .type(let type, let declaration): return try make(type, declaration, call)
+    case .unknown: return try passOver(call.arguments, function)
+    default: return try self.call(function, call.arguments)
     }
   }
 
@@ -42,52 +45,43 @@ extension Interpreter {
     return value
   }
 
-  private func make(
-    _ type: StaticType, _ declaration: TypeDeclaration?, _ arguments: [Given], _ node: FunctionCallExprSyntax,
-    _ scope: Scope
-  ) throws -> Value {
+  private func make(_ type: StaticType, _ declaration: TypeDeclaration?, _ call: Call) throws -> Value {
     let made: Value
     if let declaration {
       var generics: [TypeDeclaration?] = []
-      if case .named(_, let written) = type { generics = written.map { resolve($0, scope) } }
-      made = try construct(declaration, arguments, generics: generics)
+      if case .named(_, let written) = type { generics = written.map { resolve($0, call.scope) } }
+      made = try construct(declaration, call.arguments, generics: generics)
     } else {
-      made = try convert(to: type.name, arguments)
+      made = try convert(to: type.name, call.arguments)
     }
     guard let unknown = made.unknown, !unknown.isTold, declaration?.isPassive != true else { return made }
-    return self.unknown(unknown.reason, node, scope)
+    return self.unknown(unknown.reason, call.node, call.scope)
   }
 
   /// `name(…)` of what is no local variable.
-  private func call(
-    _ name: String, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope,
-    _ expected: Expected?
-  ) throws -> Value? {
+  private func call(_ name: String, _ call: Call) throws -> Value? {
+    let scope = call.scope
     if scope.box(name) != nil { return nil }
     guard let (found, me) = memberInScope(name, scope) else {
       guard let me = scope.this, resolve(.named(name, []), scope) == nil else { return nil }
-      return try callUndeclared(name, of: me, arguments, scope)
+      return try callUndeclared(name, of: me, call)
     }
-    if let result = try call(found, me, arguments, result: expected) { return result }
+    if let result = try self.call(found, me, call.arguments, result: call.expected) { return result }
     // The name means something else outside.
-    if me != nil, let result = try call(index.globals(name, from: scope.unit), nil, arguments) {
+    if me != nil, let result = try self.call(index.globals(name, from: scope.unit), nil, call.arguments) {
       return result
     }
     if me?.value.declaration != nil, resolve(.named(name, []), scope) == nil {
-      return unknown("no ‘\(name)’ that is known takes these arguments", node, scope)
+      return unknown("no ‘\(name)’ that is known takes these arguments", call.node, scope)
     }
     return nil
   }
 
   /// Calls a method that no file declares, if there is an idea of what it does.
-  private func callUndeclared(_ name: String, of value: Value, _ arguments: [Given], _ scope: Scope) throws
-    -> Value?
-  {
-    guard let natives, !scope.unit.isModel, scope.box(name) == nil else { return nil }
-    let isSelf = value.object != nil && value.object === scope.this?.object
-    let result = try natives.callUndeclared(name, of: value, isSelf: isSelf) {
-      try values(arguments)
-    }
+  private func callUndeclared(_ name: String, of value: Value, _ call: Call) throws -> Value? {
+    guard let natives, !call.scope.unit.isModel, call.scope.box(name) == nil else { return nil }
+    let isSelf = value.object != nil && value.object === call.scope.this?.object
+    let result = try natives.callUndeclared(name, of: value, isSelf: isSelf) { try values(call.arguments) }
     if result == nil, isSelf, let object = value.object, object.fields[name] == nil {
       try natives.runUncalled(as: name, of: object)
     }
@@ -95,10 +89,8 @@ extension Interpreter {
   }
 
   /// `base.name(…)`.
-  private func call(
-    _ callee: MemberAccessExprSyntax, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope,
-    _ expected: Expected?
-  ) throws -> Value {
+  private func call(_ callee: MemberAccessExprSyntax, _ call: Call) throws -> Value {
+    let (scope, arguments, expected) = (call.scope, call.arguments, call.expected)
     let name = callee.declName.baseName.plain
     guard let base = callee.base else {
       if let type = expected.flatMap(resolve), let made = try symbol(name, arguments, of: type) {
@@ -108,20 +100,22 @@ extension Interpreter {
     }
     let plainBase = base.as(DeclReferenceExprSyntax.self)?.baseName.plain
     if let plainBase, isModule(plainBase, scope) {
-      if let result = try call(name, arguments, node, scope, expected) { return result }
-      return try apply(self.name(name, callee.declName, scope), arguments, node, scope)
+      if let result = try self.call(name, call) { return result }
+      return try apply(self.name(name, callee.declName, scope), call)
     }
     let isSuper = base.is(SuperExprSyntax.self)
-    if name == "init", isSuper || plainBase == "self" { return try delegate(isSuper, arguments, node, scope) }
-    if isSuper { return try callSuper(name, arguments, node, scope) }
+    if name == "init", isSuper || plainBase == "self" {
+      return try delegate(isSuper, arguments, call.node, scope)
+    }
+    if isSuper { return try callSuper(name, call) }
     let value = try evaluate(base, scope, isImplicit(base) ? expected : nil)
     if value.unknown != nil { return try passOver(arguments, value) }
     if name == "init", case .type(let written, let declaration) = value {
-      return try make(written, declaration, arguments, node, scope)
+      return try make(written, declaration, call)
     }
     let me = Box(value)
     let found = members(value, name)
-    if let result = try call(found, me, arguments, result: expected) {
+    if let result = try self.call(found, me, arguments, result: expected) {
       // What a mutating function changed goes back to where the value came from.
       if value.object == nil, found.contains(where: \.isMutating) { try assign(base, scope, me.value) }
       return result
@@ -131,23 +125,21 @@ extension Interpreter {
     guard found.isEmpty else {
       return unknown("no ‘\(name)’ that is known takes these arguments", callee.declName, scope)
     }
-    if let result = try callUndeclared(name, of: value, arguments, scope) { return result }
+    if let result = try callUndeclared(name, of: value, call) { return result }
     if value.declaration?.isFluent == true { return try passOver(arguments, value) }
     if let type = value.dynamicType, type.isPassive, !value.isType || type.nestedType(name) == nil {
       return try passOver(arguments, .unknown(Unknown("‘\(type.name).\(name)’ is not run")))
     }
-    return try apply(member(value, name, callee.declName, scope), arguments, node, scope)
+    return try apply(member(value, name, callee.declName, scope), call)
   }
 
-  private func callSuper(_ name: String, _ arguments: [Given], _ node: FunctionCallExprSyntax, _ scope: Scope)
-    throws -> Value
-  {
-    guard let me = scope.me, let owner = scope.owner else { return .void }
-    if let result = try call(inherited(name, scope), me, arguments) { return result }
+  private func callSuper(_ name: String, _ call: Call) throws -> Value {
+    guard let me = call.scope.me, let owner = call.scope.owner else { return .void }
+    if let result = try self.call(inherited(name, call.scope), me, call.arguments) { return result }
     if let missing = owner.unresolvedSuperclass {
-      return unknown("\(missing), the superclass, is not declared in these files", node, scope)
+      return unknown("\(missing), the superclass, is not declared in these files", call.node, call.scope)
     }
     if owner.superclass?.isPassive == true { return .unknown(Unknown("‘super.\(name)’ is not run")) }
-    return unknown("the superclass has no ‘\(name)’ that is known", node, scope)
+    return unknown("the superclass has no ‘\(name)’ that is known", call.node, call.scope)
   }
 }
