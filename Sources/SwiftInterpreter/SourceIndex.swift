@@ -64,7 +64,7 @@ package final class SourceIndex {
   }
 
   /// Of built-in types that the interpreter does not tell apart the one whose extensions all of them have.
-  static func canonical(_ name: String) -> String {
+  package static func canonical(_ name: String) -> String {
     switch name {
     case "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64": "Int"
     case "Double", "Float", "TimeInterval": "CGFloat"

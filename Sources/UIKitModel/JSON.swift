@@ -61,19 +61,13 @@ extension Value: Decodable {
   /// A text, a number, a Boolean or a list of such; anything else is nil.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let flag = try? container.decode(Bool.self) {
-      self = .bool(flag)
-    } else if let number = try? container.decode(Int.self) {
-      self = .int(number)
-    } else if let number = try? container.decode(Double.self) {
-      self = .double(number)
-    } else if let text = try? container.decode(String.self) {
-      self = .string(text)
-    } else if let list = try? container.decode([Value].self) {
-      self = .array(list)
-    } else {
-      self = .null
-    }
+    self =
+      (try? container.decode(Bool.self)).map { .bool($0) } ?? (try? container.decode(Int.self)).map {
+        .int($0)
+      }
+      ?? (try? container.decode(Double.self)).map { .double($0) }
+      ?? (try? container.decode(String.self)).map { .string($0) }
+      ?? (try? container.decode([Value].self)).map { .array($0) } ?? .null
   }
 }
 

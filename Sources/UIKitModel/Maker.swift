@@ -11,31 +11,18 @@ struct Maker {
   /// Which case of enumerations is taken, and which truth.
   var choice = 0
 
-  func expression(for type: TypeDeclaration) -> Outcome {
-    var chain = type.classChain[...]
-    var reasons: [String] = []
-    while let one = chain.popFirst(), !one.unit.isModel {
+  func expression(for type: TypeDeclaration) -> Outcome { expression(for: type, 0) }
+
+  private func expression(for type: TypeDeclaration, _ depth: Int) -> Outcome {
+    for one in type.classChain.prefix(while: { !$0.unit.isModel }) {
+      switch initializer(of: one, type, depth) {
+      case .made(let arguments)?: return .made("\(type.qualifiedName)(\(arguments))")
+      case .reason(let reason)?: return .reason(reason)
+      case nil: break
+      }
       let all = one.members.filter(\.isInitializer)
-      let own = all.filter {
-        !$0.isPrivate && $0.parameterList.first?.label != "coder"
-          && $0.parameterList.first?.label != "nibName"
-      }
-      var choices: [String] = []
-      for member in own {
-        switch arguments(member.parameterList, type, 0) {
-        case .made(let text): choices.append(text)
-        case .reason(let reason): reasons.append(reason)
-        }
-      }
-      let known = choices.filter { !$0.contains(Self.unknown) }
-      if let best = choices.first(where: \.isEmpty) ?? choices.first(where: { $0.hasPrefix("frame:") })
-        ?? (known.isEmpty ? choices : known).min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) })
-      {
-        return .made("\(type.qualifiedName)(\(best))")
-      }
-      if let reason = reasons.first { return .reason(reason) }
-      if let coder = all.first(where: { $0.parameterList.first?.label == "coder" }), all.count == 1,
-        !coder.stops, type.inherits(named: "UIView")
+      if let only = all.first, all.count == 1, only.parameterList.first?.label == "coder", !only.stops,
+        type.inherits(named: "UIView")
       {
         return .made("\(type.qualifiedName)(coder: NSCoder())")
       }
@@ -44,6 +31,20 @@ struct Maker {
       }
     }
     return .made(type.qualifiedName + plain(type))
+  }
+
+  /// The arguments of the initialiser that asks for least, or why none can be called; nil if a type has none.
+  private func initializer(of type: TypeDeclaration, _ context: TypeDeclaration, _ depth: Int) -> Outcome? {
+    let outcomes = type.members.filter { member in
+      member.isInitializer && !member.isPrivate
+        && !["coder", "nibName"].contains(member.parameterList.first?.label)
+    }.map { arguments($0.parameterList, context, depth) }
+    let choices = outcomes.compactMap { if case .made(let text) = $0 { text } else { nil } }
+    let known = choices.filter { !$0.contains(Self.unknown) }
+    let best =
+      choices.first(where: \.isEmpty) ?? choices.first(where: { $0.hasPrefix("frame:") })
+      ?? (known.isEmpty ? choices : known).min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) })
+    return best.map { .made($0) } ?? outcomes.first
   }
 
   /// How an object calls a method, or sets what it observes, with stand-ins.
@@ -65,13 +66,7 @@ struct Maker {
   }
 
   /// A value of any type; nil if it needs what there is no stand-in for.
-  func value(of type: TypeDeclaration) -> String? {
-    if type.kind == .class {
-      guard case .made(let text) = expression(for: type) else { return nil }
-      return text
-    }
-    return value(of: .named(type.name, []), named: "", type.outer, 0)
-  }
+  func value(of type: TypeDeclaration) -> String? { value(of: type, named: "", 0) }
 
   private func plain(_ type: TypeDeclaration) -> String {
     if type.inherits(named: "UITableViewCell") { return "(style: .default, reuseIdentifier: nil)" }
@@ -128,20 +123,9 @@ struct Maker {
     case .metatype, .other: return nil
     case .named, .member: break
     }
-    switch type.name {
-    case "String", "Substring", "Character": return "\"\(name)\""
-    case "Int", "UInt", "CGFloat", "Double", "Float", "TimeInterval", "Int64", "Int32", "UInt32", "UInt8",
-      "Decimal":
-      return "10"
-    case "Bool": return choice % 2 == 0 ? "true" : "false"
-    case "UIColor": return ".red"
-    case "UIFont": return ".systemFont(ofSize: 17)"
-    case "UIImage": return "UIImage()"
-    case "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets": return ".zero"
-    case "NSCoder": return "NSCoder()"
-    case "UICollectionViewLayout": return "UICollectionViewFlowLayout()"
-    case "IndexPath": return "IndexPath(row: 0, section: 0)"
-    default: break
+    if type.name == "Bool" { return choice % 2 == 0 ? "true" : "false" }
+    if let known = Self.values[SourceIndex.canonical(type.name)] {
+      return known == "String" ? "\"\(name)\"" : known
     }
     guard let declared = argument(type, context) ?? context?.resolve(type) ?? index.type(type.name) else {
       let isGeneric = type.name.utf8.count < 3 || context?.genericNames.contains(type.name) == true
@@ -151,49 +135,52 @@ struct Maker {
     if let subject, declared.inherits(named: "UIViewController"), subject.inherits(from: declared) {
       return "self"
     }
+    return value(of: declared, named: name, depth + 1)
+  }
+
+  private static let values = [
+    "String": "String", "Int": "10", "CGFloat": "10", "Decimal": "10", "UIColor": ".red",
+    "UIFont": ".systemFont(ofSize: 17)", "UIImage": "UIImage()", "CGRect": ".zero", "CGSize": ".zero",
+    "CGPoint": ".zero", "UIEdgeInsets": ".zero", "NSDirectionalEdgeInsets": ".zero", "NSCoder": "NSCoder()",
+    "UICollectionViewLayout": "UICollectionViewFlowLayout()", "IndexPath": "IndexPath(row: 0, section: 0)",
+  ]
+
+  private func value(of declared: TypeDeclaration, named name: String, _ depth: Int) -> String? {
     switch declared.kind {
     case .enumeration:
       let first = declared.cases.isEmpty ? 0 : choice % declared.cases.count
       for one in declared.cases[first...] + declared.cases[..<first] {
         guard !one.parameterList.isEmpty else { return "\(declared.qualifiedName).\(one.name)" }
-        if case .made(let text) = arguments(one.parameterList, declared, depth + 1) {
+        if case .made(let text) = arguments(one.parameterList, declared, depth) {
           return "\(declared.qualifiedName).\(one.name)(\(text))"
         }
       }
       return nil
-    case .structure, .class:
+    case .class:
       if declared.unit.isModel { return "\(declared.qualifiedName)()" }
-      let own = declared.members.filter {
-        $0.isInitializer && $0.parameterList.first?.label != "coder" && !$0.isPrivate
-      }
-      for one in own {
-        if case .made(let text) = arguments(one.parameterList, declared, depth + 1) {
-          return "\(declared.qualifiedName)(\(text))"
-        }
-      }
-      guard own.isEmpty else { return nil }
-      if declared.kind == .class { return "\(declared.qualifiedName)\(plain(declared))" }
+      guard case .made(let text) = expression(for: declared, depth) else { return nil }
+      return text
+    case .structure:
       let fields = declared.members.filter {
         $0.isStored && !$0.isStatic && !$0.isLazy && !$0.hasInitialValue
+      }.map { field in
+        (
+          label: field.name as String?, name: field.name, type: field.type ?? .other,
+          hasDefault: !fills && field.type?.isOptional == true
+        )
       }
-      let list = fields.map {
-        ($0.name as String?, $0.name, $0.type ?? .other, !fills && ($0.type?.isOptional ?? false))
-      }
-      if case .made(let text) = arguments(
-        list.map { (label: $0.0, name: $0.1, type: $0.2, hasDefault: $0.3) }, declared, depth + 1)
-      {
-        return "\(declared.qualifiedName)(\(text))"
-      }
-      return nil
+      guard
+        case .made(let text) = declared.unit.isModel
+          ? .made("") : initializer(of: declared, declared, depth) ?? arguments(fields, declared, depth)
+      else { return nil }
+      return "\(declared.qualifiedName)(\(text))"
     case .protocol:
       let conforming = index.declaredTypes().filter {
         $0.kind != .protocol && $0.inherits(named: declared.name)
       }
       .sorted { ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset) }
-      for one in conforming.prefix(3) {
-        if let value = value(of: .named(one.name, []), named: name, one.outer, depth + 1) { return value }
-      }
-      return Self.undeclared(declared.name)
+      return conforming.prefix(3).lazy.compactMap { value(of: $0, named: name, depth) }.first
+        ?? Self.undeclared(declared.name)
     case .builtIn: return nil
     }
   }

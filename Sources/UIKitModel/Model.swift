@@ -143,13 +143,11 @@ package final class Model: Natives {
   /// Gives a view or a guide the rectangles that it has for who asks for them in a pass of layout.
   ///
   /// - Parameter frames: x, y, width and height by property.
-  func measure(_ item: Instance, _ frames: KeyValuePairs<String, [Double]?>) {
-    let code = frames.compactMap { name, frame in
-      frame.map { "self.\(name) = CGRect(x: \($0[0]), y: \($0[1]), width: \($0[2]), height: \($0[3]))" }
-    }
-    guard !code.isEmpty else { return }
-    attempt(item.place) {
-      _ = try interpreter.run(code.joined(separator: "\n"), me: .object(item))
+  func measure(_ item: Instance, _ frames: KeyValuePairs<String, [Double]?>) throws {
+    guard let type = interpreter.type("CGRect") else { return }
+    for case (let name, let frame?) in frames {
+      let given = zip(["x", "y", "width", "height"], frame).map { Given($0, .double($1)) }
+      item.fields[name] = try interpreter.construct(type, given)
     }
   }
 

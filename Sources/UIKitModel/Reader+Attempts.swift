@@ -27,7 +27,7 @@ extension Reader {
         let tree = try ViewTree(model, owner: owner, root: view, at: place)
         for one in tree.views where measured.insert(one.number).inserted {
           guard let id = tree.id(of: one), let frame = frames[id] else { continue }
-          model.measure(
+          try model.measure(
             one,
             [
               "solved": frame, "measured": frame, "solvedSafeArea": frames[id + ".safeArea"],
@@ -35,7 +35,7 @@ extension Reader {
               "contentRect": frames[id + ".intrinsicContentSize"],
             ])
           for guide in one["guides"]?.objects ?? [] {
-            model.measure(guide, ["solved": tree.id(of: guide).flatMap { frames[$0] }])
+            try model.measure(guide, ["solved": tree.id(of: guide).flatMap { frames[$0] }])
           }
         }
       }

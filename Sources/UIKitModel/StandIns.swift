@@ -2,31 +2,24 @@ package import SwiftInterpreter
 
 /// What stands in for views whose classes the files do not declare: a class of UIKit, by the end of the name.
 enum StandIns {
-  /// By what the names end with, the longest first.
-  private static let classes: [(suffix: String, name: String)] = [
-    ("TableViewHeaderFooterView", "UITableViewHeaderFooterView"),
-    ("CollectionReusableView", "UICollectionReusableView"),
-    ("CollectionViewController", "UICollectionViewController"),
-    ("ActivityIndicatorView", "UIActivityIndicatorView"),
-    ("TableViewController", "UITableViewController"), ("NavigationController", "UINavigationController"),
-    ("CollectionViewCell", "UICollectionViewCell"), ("TabBarController", "UITabBarController"),
-    ("SegmentedControl", "UISegmentedControl"), ("ActivityIndicator", "UIActivityIndicatorView"),
-    ("VisualEffectView", "UIVisualEffectView"), ("CollectionView", "UICollectionView"),
-    ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"),
-    ("ProgressView", "UIProgressView"), ("PageControl", "UIPageControl"), ("DatePicker", "UIDatePicker"),
-    ("PickerView", "UIPickerView"), ("ScrollView", "UIScrollView"), ("ImageView", "UIImageView"),
-    ("StackView", "UIStackView"), ("TableView", "UITableView"), ("TextField", "UITextField"),
-    ("SearchBar", "UISearchBar"), ("TextView", "UITextView"), ("Control", "UIControl"),
-    ("Stepper", "UIStepper"), ("Button", "UIButton"), ("Slider", "UISlider"), ("Switch", "UISwitch"),
-    ("Label", "UILabel"), ("Cell", "UITableViewCell"), ("View", "UIView"),
+  /// What the names end with, the longest first.
+  private static let suffixes = [
+    "TableViewHeaderFooterView", "CollectionReusableView", "CollectionViewController",
+    "ActivityIndicatorView", "TableViewController", "NavigationController", "CollectionViewCell",
+    "TabBarController", "SegmentedControl", "ActivityIndicator", "VisualEffectView", "CollectionView",
+    "ViewController", "TableViewCell", "ProgressView", "PageControl", "DatePicker", "PickerView",
+    "ScrollView", "ImageView", "StackView", "TableView", "TextField", "SearchBar", "TextView", "Control",
+    "Stepper", "Button", "Slider", "Switch", "Label", "Cell", "View",
   ]
 
   /// - Parameter isMember: whether the name is that of a property, which may be called by the kind alone: `label`.
   static func className(of name: String, isMember: Bool = false) -> String? {
     let capitalized = isMember ? name.prefix(1).uppercased() + name.dropFirst() : name
-    guard let found = classes.first(where: { capitalized.hasSuffix($0.suffix) }) else { return nil }
+    guard let suffix = suffixes.first(where: capitalized.hasSuffix) else { return nil }
     // `View` and `Label` alone are more likely SwiftUI's.
-    return isMember || found.suffix != name && name.first?.isUppercase == true ? found.name : nil
+    guard isMember || suffix != name && name.first?.isUppercase == true else { return nil }
+    return ["Cell": "UITableViewCell", "ActivityIndicator": "UIActivityIndicatorView"][suffix] ?? "UI"
+      + suffix
   }
 
   /// Whether source has a word that calls which make constraints have.
