@@ -132,7 +132,7 @@ package final class Interpreter {
     package init() {}
   }
 
-  private let start = ContinuousClock.now
+  private var start = ContinuousClock.now
 
   package init(_ index: SourceIndex, limits: Limits = Limits()) {
     (self.index, self.limits) = (index, limits)
@@ -153,6 +153,9 @@ package final class Interpreter {
     }
   }
   func leave() { depth -= 1 }
+
+  /// What objects are asked in the end has limits of its own: a program that never ends is shown, too.
+  package func renewLimits() { (steps, start) = (0, .now) }
 
   /// What doubles in a loop fills the memory in few steps.
   func limitSize(_ count: Int) throws {

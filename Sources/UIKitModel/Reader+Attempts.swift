@@ -13,6 +13,8 @@ struct Attempt {
   var called: String?
   /// Whether it is no view or controller of the program that is shown, but what the constraints are in.
   var isLoose = false
+  /// Makes the object, if no expression does.
+  var make: (Interpreter) throws -> Value = { _ in .null }
 }
 
 extension Reader {
@@ -45,15 +47,16 @@ extension Reader {
   }
 
   /// Makes a layout; whether there is one.
-  @discardableResult mutating func read(
-    _ attempt: Attempt, _ make: (Interpreter) throws -> Value
-  ) -> Bool {
+  @discardableResult mutating func read(_ attempt: Attempt) -> Bool {
     let (name, place) = (attempt.name, attempt.place)
     let model = Model(index, canvas: request.canvas ?? [:])
     let interpreter = model.interpreter
     var value = Value.null
     if attempt.called != nil { interpreter.setStatic("isOn", of: "ModelQueue", to: .bool(true)) }
-    model.attempt(place) { value = try make(interpreter) }
+    model.attempt(place) {
+      value =
+        try attempt.made.map { try interpreter.run($0) } ?? attempt.make(interpreter)
+    }
     var owner = value.object
     if let owner { interpreter.tellOfStandIn(owner.type, at: place) }
     let isResponder = owner?.isA("UIResponder") == true
@@ -109,16 +112,28 @@ extension Reader {
       leaveOut(name, place, "it has no view")
       return false
     }
+    options.append((attempt.order, option(attempt, shown, of: owner ?? shown, model)))
+    return true
+  }
+
+  /// What is said of a layout.
+  private mutating func option(_ attempt: Attempt, _ shown: Instance, of owner: Instance, _ model: Model)
+    -> Value
+  {
     // What is nil for want of a value is not what the code says.
     let trustsNil = ![attempt.made, attempt.called].contains { code in
       code?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("nil") == true
     }
-    var json = location(place)
-    json["madeUpTexts"] = .array([])
-    model.attempt(place) {
-      let tree = try ViewTree(model, owner: owner ?? shown, root: shown, at: place)
+    var json = location(attempt.place)
+    json.merge([
+      "name": .string(attempt.name), "kind": .string(attempt.kind), "made": Value(text: attempt.made),
+      "called": Value(text: attempt.called), "madeUpTexts": .array([]),
+    ])
+    model.interpreter.renewLimits()
+    model.attempt(attempt.place) {
+      let tree = try ViewTree(model, owner: owner, root: shown, at: attempt.place)
       let writer = ScenarioWriter(tree, makesUpTexts: request.madeUpTexts ?? true, trustsNil: trustsNil)
-      json["scenario"] = Value(try writer.scenario(title: name))
+      json["scenario"] = Value(try writer.scenario(title: attempt.name))
       json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
       shownClasses.formUnion(tree.views.map(\.type.qualifiedName))
       var classes = Value.Table()
@@ -128,12 +143,9 @@ extension Reader {
       if classes.count > 0 { json["classes"] = Value(classes) }
       if !tree.isScreen { json["hosted"] = Value(text: tree.id(of: shown)) }
     }
-    json.merge([
-      "name": .string(name), "kind": .string(attempt.kind), "made": Value(text: attempt.made),
-      "called": Value(text: attempt.called), "needsFrames": model.needsFrames ? .bool(true) : nil,
-      "notUnderstood": .array(interpreter.notes.map { note($0.place, $0.reason, standIn: $0.standIn) }),
-    ])
-    options.append((attempt.order, Value(json)))
-    return true
+    if model.needsFrames { json["needsFrames"] = .bool(true) }
+    json["notUnderstood"] = .array(
+      model.interpreter.notes.map { note($0.place, $0.reason, standIn: $0.standIn) })
+    return Value(json)
   }
 }

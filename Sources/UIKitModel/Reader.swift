@@ -142,10 +142,7 @@ package struct Reader {
     }
     let attempt = Attempt(
       name: type.qualifiedName, kind: kind, place: place, order: order, made: expression)
-    let isMade = read(attempt) { interpreter in
-      try interpreter.run(expression)
-    }
-    return isMade ? expression : nil
+    return read(attempt) ? expression : nil
   }
 
   /// An option for each function of a subject that nothing ran, if it makes other constraints.
@@ -161,7 +158,7 @@ package struct Reader {
           name: choice == 0 ? option : "\(option) \(choice + 1)", kind: subject.kind, place: member.place,
           order: subject.order, made: makesItself ? code : subject.made, called: makesItself ? "" : code,
           isLoose: subject.isLoose)
-        guard isWanted(attempt.name, in: member.unit), let expression = attempt.made else { break }
+        guard isWanted(attempt.name, in: member.unit), attempt.made != nil else { break }
         guard calls < Self.mostCalls else {
           if notes.isEmpty {
             let reason = "\(Self.mostCalls) calls were tried with stand-ins; this one and others are left out"
@@ -170,9 +167,7 @@ package struct Reader {
           return
         }
         calls += 1
-        read(attempt) { interpreter in
-          try interpreter.run(expression)
-        }
+        read(attempt)
       }
     }
   }
@@ -180,8 +175,8 @@ package struct Reader {
   /// SwiftUI's previews of a view that is wrapped for it.
   private mutating func readProvider(_ type: TypeDeclaration, _ order: Int) {
     guard let member = type.lookup("previews", isStatic: true).first else { return }
-    let attempt = Attempt(name: type.qualifiedName, kind: "preview", place: type.place, order: order)
-    read(attempt) { interpreter in
+    var attempt = Attempt(name: type.qualifiedName, kind: "preview", place: type.place, order: order)
+    attempt.make = { interpreter in
       let shown = try interpreter.get(member, Box(.type(.named(type.name, []), type)))
       for name in ["makeUIView", "makeUIViewController"] {
         let made = try interpreter.send(name, to: shown, [Given("context", .null)])
@@ -189,15 +184,14 @@ package struct Reader {
       }
       return shown
     }
+    read(attempt)
   }
 
   private mutating func readPreview(_ number: Int, _ order: Int) {
     let (title, place) = index.previewTitles[number]
     let name = title ?? "Preview \(number + 1)"
     guard isWanted(name, in: place.unit) else { return }
-    read(Attempt(name: name, kind: "preview", place: place, order: order)) { interpreter in
-      try interpreter.value(of: number)
-    }
+    read(Attempt(name: name, kind: "preview", place: place, order: order) { try $0.value(of: number) })
   }
 
   mutating func leaveOut(_ name: String, _ place: Place, _ reason: String) {

@@ -40,28 +40,11 @@ enum StandIns {
     .contains { name.hasPrefix($0) }
   }
 
-  /// The declaration of a class that the files only name. It calls what is overridden, as base classes do.
+  /// The declaration of a class that the files only name.
   static func source(_ name: String) -> String? {
     guard let parent = className(of: name), name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return nil }
-    let start =
-      switch parent {
-      case "UIView", "UIControl", "UIButton", "UILabel", "UICollectionViewCell", "UICollectionReusableView":
-        "override init(frame: CGRect) { super.init(frame: frame); callOverrides() }"
-      case "UITableViewCell":
-        """
-        override init(style: CellStyle, reuseIdentifier: String?) {
-          super.init(style: style, reuseIdentifier: reuseIdentifier)
-          callOverrides()
-        }
-        """
-      case "UITableViewHeaderFooterView":
-        "override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier); callOverrides() }"
-      default:
-        parent.hasSuffix("Controller")
-          ? "override func viewDidLoad() { super.viewDidLoad(); callOverrides() }" : ""
-      }
-    return "@standIn class \(name): \(parent) {\n\(start)\n}"
+    return "@standIn class \(name): \(parent) {}"
   }
 }
 

@@ -18,7 +18,8 @@ struct HostileSourceTests {
     ]
     for source in sources {
       let start = ContinuousClock.now
-      _ = try Reading(source)
+      let reading = try Reading(source)
+      #expect(reading.options.allSatisfy { $0["scenario"] != nil }, "\(source)")
       #expect(ContinuousClock.now - start < .seconds(30), "\(source)")
     }
   }
