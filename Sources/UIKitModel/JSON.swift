@@ -1,55 +1,38 @@
 package import SwiftInterpreter
 
-/// Values as JSON.
 extension Value {
-  /// Of a dictionary what is nil, or not known, is left out; so is, in a list, nothing.
-  package func write(to output: inout String) {
+  /// As JSON. What of a dictionary is nil, or not known, is left out.
+  package var json: String {
     switch self {
-    case .bool(let truth): output += truth ? "true" : "false"
+    case .bool(let truth): return truth ? "true" : "false"
     case .int, .double:
       // Scenarios have no larger numbers, and `.greatestFiniteMagnitude` only means as much as there is.
       let number = number ?? 0
       let limited = number.isNaN ? 0 : min(1_000_000, max(-1_000_000, number))
-      output += limited == limited.rounded() ? "\(Int(limited))" : "\(limited)"
-    case .string(let text): Self.quote(text, &output)
-    case .enumeration, .symbol: Self.quote(caseName ?? "", &output)
-    case .array(let values):
-      Self.write(values, "[", "]", &output) { $0.write(to: &$1) }
+      return limited == limited.rounded() ? "\(Int(limited))" : "\(limited)"
+    case .string(let text): return Self.quoted(text)
+    case .enumeration, .symbol: return Self.quoted(caseName ?? "")
+    case .array(let values): return "[" + values.map(\.json).joined(separator: ",") + "]"
     case .dictionary(let table):
-      Self.write(table.pairs.filter { $0.value.isSaid }, "{", "}", &output) { pair, output in
-        Self.quote(pair.key.string ?? pair.key.caseName ?? "", &output)
-        output += ":"
-        pair.value.write(to: &output)
+      let members = table.pairs.filter(\.value.isSaid).map { key, value in
+        Self.quoted(key.string ?? key.caseName ?? "") + ":" + value.json
       }
-    case .void, .null, .tuple, .set, .range, .closure, .structure, .object, .type, .unknown: output += "null"
+      return "{" + members.joined(separator: ",") + "}"
+    case .void, .null, .tuple, .set, .range, .closure, .structure, .object, .type, .unknown: return "null"
     }
   }
 
-  private static func write<One>(
-    _ all: [One], _ open: String, _ close: String, _ output: inout String,
-    _ write: (One, inout String) -> Void
-  ) {
-    output += open
-    for (place, one) in all.enumerated() {
-      if place > 0 { output += "," }
-      write(one, &output)
-    }
-    output += close
-  }
-
-  private static func quote(_ text: String, _ output: inout String) {
-    output += "\""
+  private static func quoted(_ text: String) -> String {
+    var output = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": output += "\\\""
-      case "\\": output += "\\\\"
-      case "\n": output += "\\n"
+      case "\"", "\\": output += "\\\(scalar)"
       case _ where scalar.value < 32:
         output += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
       default: output.unicodeScalars.append(scalar)
       }
     }
-    output += "\""
+    return output + "\""
   }
 
   fileprivate var isSaid: Bool { !isNone && unknown == nil }

@@ -39,6 +39,7 @@ package final class Model: Natives {
   package func call(_ name: String, _ me: Value, _ values: [Value]) throws -> Value? {
     switch name {
     case "ModelCanvas.given(_:)": return canvas[values[0].string ?? ""] ?? .null
+    case "NSLayoutConstraint.active()": return .array(active.map { .object($0) })
     case "NSLayoutConstraint.install()": if let one = me.object { active.append(one) }
     case "NSLayoutConstraint.uninstall()": active.removeAll { $0 === me.object }
     case "NSObject.placeHere()": me.object?.place = interpreter.place
@@ -54,25 +55,16 @@ package final class Model: Natives {
       return .dictionary(said)
     case "known(_:)": return values[0].innerUnknown == nil ? values[0] : .null
     case "undeclared(_:)": return .unknown(Unknown(undeclared: values[0].string ?? ""))
+    case "unknown(_:)": return .unknown(Unknown(values[0].string ?? ""))
     case "NSObject.standIn(_:_:)": return standIn(for: values, of: me) ? values[1] : .null
     case "isUnknown(_:)": return .bool(values[0].unknown != nil)
-    case "ModelCanvas.unmeasured()":
-      return .unknown(Unknown("texts and layouts are not measured for code"))
-    case "UIView.unsizedContent()":
+    case "ModelCanvas.unsolved(_:)":
       needsFrames = true
-      return .unknown(
-        Unknown("the size of a content is known only once the layout is solved", isOfLayout: true))
-    case "UIView.unsized()", "UIView.unsizedInsets()":
-      needsFrames = true
-      return .unknown(Unknown("the size of a view is known only once the layout is solved", isOfLayout: true))
+      return .unknown(Unknown(values[0].string ?? "", isOfLayout: true))
     case "UIResponder.callOverrides()":
       guard let object = me.object, let standIn = object.type.standIn, object.type !== standIn else { break }
       try callLayout(of: object, as: standIn.name, onlyOverrides: true)
     case "UIView.cutConstraints()": cutConstraints(of: me.object)
-    case "UIView.ownConstraints()":
-      return .array(
-        active.filter { one in ["firstItem", "secondItem"].contains { one.fields[$0]?.object === me.object } }
-          .map { .object($0) })
     default: return nil
     }
     return .void
@@ -122,21 +114,22 @@ package final class Model: Natives {
     }
   }
 
+  func send(_ name: String, to one: Instance, at place: Place?) {
+    attempt(place) { try interpreter.send(name, to: .object(one)) }
+  }
+
   /// The life of what was made until it is on the screen, without a layout pass. The view that is shown.
-  func show(_ value: Value, at place: Place?) -> Instance? {
-    guard let object = value.object else { return nil }
+  func show(_ object: Instance, at place: Place?) -> Instance? {
     var view: Instance? = object
-    if object.type.inherits(named: "UIViewController") {
-      attempt(place) { view = try interpreter.get("view", of: value).object }
-      attempt(place) { try interpreter.send("appear", to: value) }
+    if object.isA("UIViewController") {
+      attempt(place) { view = try interpreter.get("view", of: .object(object)).object }
+      send("appear", to: object, at: place)
     }
-    guard let view, view.type.inherits(named: "UIView") else { return nil }
+    guard let view, view.isA("UIView") else { return nil }
     interpreter.setStatic("shown", of: "UIView", to: .object(view))
-    attempt(place) { try interpreter.send("show", to: .object(view)) }
-    attempt(place) { try interpreter.send("fillLists", to: .object(view)) }
-    if object !== view {
-      attempt(place) { try interpreter.send("fillScreen", to: .object(view)) }
-    }
+    send("show", to: view, at: place)
+    send("fillLists", to: view, at: place)
+    if object !== view { send("fillScreen", to: view, at: place) }
     return view
   }
 
@@ -155,19 +148,16 @@ package final class Model: Natives {
   ///
   /// - Parameter measureHeaders: gives views the frames that are known, once lists have made their headers.
   func layOut(_ view: Instance, at place: Place?, measureHeaders: (() -> Void)?) {
-    func send(_ name: String) {
-      attempt(place) { try interpreter.send(name, to: .object(view)) }
-    }
     interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(true))
-    send("layoutTree")
+    send("layoutTree", to: view, at: place)
     let neededFrames = needsFrames
-    send("arrangeLists")
+    send("arrangeLists", to: view, at: place)
     if let measureHeaders {
       measureHeaders()
       needsFrames = neededFrames
-      send("arrangeLists")
+      send("arrangeLists", to: view, at: place)
     }
-    send("layoutLists")
+    send("layoutLists", to: view, at: place)
     interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(false))
   }
 }

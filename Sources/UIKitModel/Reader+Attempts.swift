@@ -70,7 +70,7 @@ extension Reader {
       }
       return false
     }
-    var shown = isResponder ? model.show(value, at: place) : nil
+    var shown = isResponder ? owner.flatMap { model.show($0, at: place) } : nil
     for call in (request.calls ?? []) + [attempt.called ?? ""] where !call.isEmpty {
       model.attempt(place) {
         _ = try interpreter.run(call, me: value, isGiven: attempt.called == nil)
@@ -87,7 +87,7 @@ extension Reader {
       if root !== shown {
         let controller = root["controller"]?.object
         if isResponder || controller != nil { owner = controller ?? root }
-        shown = model.show(.object(controller ?? root), at: place)
+        shown = model.show(controller ?? root, at: place)
       }
     }
     for (path, new) in (request.set ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -95,9 +95,7 @@ extension Reader {
     }
     if let shown {
       // What the calls have changed may ask for the pass again.
-      model.attempt(place) {
-        try interpreter.send("updateConstraintsIfNeeded", to: .object(shown))
-      }
+      model.send("updateConstraintsIfNeeded", to: shown, at: place)
       layOut(shown, owner ?? shown, name, place, model)
     }
     let places = Set(model.constraints.compactMap { $0.place?.text })

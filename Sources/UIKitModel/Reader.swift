@@ -71,7 +71,10 @@ package struct Reader {
     where type.kind == .class && isWanted(type.qualifiedName, in: type.unit) {
       if let kind = kind(of: type) {
         if let made = read(type, kind, order) {
-          subjects.append(Subject(layout: type, kind: kind, made: made, order: order))
+          subjects.append(
+            Subject(
+              type: type, kind: kind, made: made, order: order, members: Subject.members(of: type),
+              isLoose: false))
         }
       } else if let missing = type.classChain.last?.unresolvedSuperclass, missing.hasSuffix("Controller") {
         // It may control something else than views: nothing stands in for it.
@@ -152,7 +155,7 @@ package struct Reader {
       for choice in 0..<8 {
         let maker = Maker(index: index, fills: true, subject: subject.type, choice: choice)
         guard let (name, code) = maker.call(member), tried.insert(code).inserted else { break }
-        guard let option = subject.option(member, name) else { break }
+        let option = subject.option(member, name)
         let makesItself = subject.isMadeBy(member)
         let attempt = Attempt(
           name: choice == 0 ? option : "\(option) \(choice + 1)", kind: subject.kind, place: member.place,

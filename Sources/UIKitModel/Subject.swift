@@ -11,10 +11,9 @@ struct Subject {
   let members: [Member]
   let isLoose: Bool
 
-  /// A class of a view or controller.
-  init(layout type: TypeDeclaration, kind: String, made: String, order: Int) {
-    (self.type, self.kind, self.made, self.order, isLoose) = (type, kind, made, order, false)
-    members = Self.making(type.classChain.filter { !$0.unit.isModel }.flatMap(\.members)).filter {
+  /// The functions of a class that are tried.
+  static func members(of type: TypeDeclaration) -> [Member] {
+    making(type.classChain.filter { !$0.unit.isModel }.flatMap(\.members)).filter {
       $0.isInitializer ? $0.owner === type : !$0.isStatic
     }
   }
@@ -36,19 +35,12 @@ struct Subject {
     return members.filter { $0.isInitializer || !$0.isCallable || calls.contains($0.name + "(") }
   }
 
-  /// Anything else.
-  fileprivate init(_ type: TypeDeclaration?, kind: String, made: String?, order: Int, _ members: [Member]) {
-    (self.type, self.kind, self.made, self.order, isLoose) = (type, kind, made, order, true)
-    self.members = members.sorted { ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset) }
-  }
-
   /// Whether a function is no affair of an object's that was made before.
   func isMadeBy(_ member: Member) -> Bool { member.isInitializer || member.isStatic || type == nil }
 
   /// The option that shows what a function makes.
-  func option(_ member: Member, _ name: String) -> String? {
-    guard let type else { return name }
-    return type.qualifiedName + (member.isInitializer ? "" : ".") + name
+  func option(_ member: Member, _ name: String) -> String {
+    (type.map { $0.qualifiedName + (member.isInitializer ? "" : ".") } ?? "") + name
   }
 }
 
@@ -61,6 +53,7 @@ extension Reader {
         member.isCallable && !member.unit.isModel && isWanted(member.unit)
           && !ran.contains(ObjectIdentifier(member)) && StandIns.mayMakeConstraints(member.text)
       }
+      .sorted { ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset) }
     }
     var subjects: [Subject] = []
     let others = declared.filter { $0.kind != .class || kind(of: $0) == nil }
@@ -69,10 +62,11 @@ extension Reader {
       guard !members.isEmpty else { continue }
       subjects.append(
         Subject(
-          type, kind: kind(of: type) ?? "view", made: Maker(index: index, fills: true).value(of: type),
-          order: declared.count + 1 + order, members))
+          type: type, kind: kind(of: type) ?? "view", made: Maker(index: index, fills: true).value(of: type),
+          order: declared.count + 1 + order, members: members, isLoose: true))
     }
-    subjects.append(Subject(nil, kind: "view", made: nil, order: .max, waiting(index.globals())))
+    let globals = waiting(index.globals())
     return subjects
+      + [Subject(type: nil, kind: "view", made: nil, order: .max, members: globals, isLoose: true)]
   }
 }

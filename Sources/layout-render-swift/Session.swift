@@ -35,9 +35,7 @@ enum Session {
   private static func answer() {
     do throws(RequestError) {
       let request = try Request(SourceFiles.read(STDIN_FILENO) ?? [])
-      var reply = ""
-      Reader.reply(to: request, with: try request.units()).write(to: &reply)
-      print(reply)
+      print(Reader.reply(to: request, with: try request.units()).json)
     } catch {
       fail(error.message, status: 64)
     }
