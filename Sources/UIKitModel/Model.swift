@@ -18,16 +18,13 @@ package final class Model: Natives {
   var constraints: [Instance] { interpreter.objects(named: "NSLayoutConstraint") }
 
   package static func units() -> [SourceUnit] {
-    let all: [(String, [UInt8])] = [
-      ("Foundation", PackageResources.Foundation_model), ("Geometry", PackageResources.Geometry_model),
-      ("Appearance", PackageResources.Appearance_model), ("Constraints", PackageResources.Constraints_model),
-      ("Views", PackageResources.Views_model), ("Controls", PackageResources.Controls_model),
-      ("Lists", PackageResources.Lists_model),
-      ("CollectionLayouts", PackageResources.CollectionLayouts_model),
-      ("Controllers", PackageResources.Controllers_model), ("Scenario", PackageResources.Scenario_model),
-      ("SnapKit", PackageResources.SnapKit_model), ("Libraries", PackageResources.Libraries_model),
-    ]
-    return all.flatMap { SourceUnit.model($0, $1) }
+    [
+      PackageResources.Foundation_model, PackageResources.Geometry_model, PackageResources.Appearance_model,
+      PackageResources.Constraints_model, PackageResources.Views_model, PackageResources.Controls_model,
+      PackageResources.Lists_model, PackageResources.CollectionLayouts_model,
+      PackageResources.Controllers_model, PackageResources.Scenario_model, PackageResources.SnapKit_model,
+      PackageResources.Libraries_model,
+    ].flatMap { SourceUnit.model("UIKit", $0) }
   }
 
   init(_ index: SourceIndex, canvas: [String: Value]) {

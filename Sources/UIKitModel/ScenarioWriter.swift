@@ -29,9 +29,10 @@ final class ScenarioWriter {
     json.merge(try appearance(of: view))
     if makesUpTexts, !isRoot, try interpreter.get("lacksText", of: .object(view)).bool == true,
       !(trustsNil && view.flag("isTextSet")), !view.superviews.contains(where: { $0.flag("isHidden") }),
-      let text = Self.madeUpText(node.title)
+      case let text = try interpreter.send("madeUpText", to: .object(view), [Given(nil, .string(node.title))]),
+      !text.isNone
     {
-      json[view.isA("UIButton") ? "title" : "text"] = .string(text)
+      json[view.isA("UIButton") ? "title" : "text"] = text
       madeUp.append(node.id)
     }
     json["intrinsicContentSize"] = try ownSize(of: view)
@@ -98,21 +99,6 @@ final class ScenarioWriter {
     let lengths = ["width", "height"].map { name in size[name].flatMap { ($0.number ?? -1) < 0 ? nil : $0 } }
     guard lengths.contains(where: { $0 != nil }) else { return nil }
     return Value(["width": lengths[0], "height": lengths[1]])
-  }
-
-  /// “titleLabel” is “Title”.
-  private static func madeUpText(_ path: String) -> String? {
-    guard let last = path.split(separator: ".").last, !last.contains("[") else { return nil }
-    var words: [String] = []
-    for scalar in last.unicodeScalars where scalar != "_" {
-      if words.isEmpty || scalar.properties.isUppercase { words.append("") }
-      words[words.count - 1].unicodeScalars.append(scalar)
-    }
-    if words.count > 1, ["Label", "Button", "Text", "Lbl", "Btn"].contains(words[words.count - 1]) {
-      words.removeLast()
-    }
-    let text = words.map { $0.lowercased() }.joined(separator: " ")
-    return text.isEmpty || text == "self" ? nil : text.prefix(1).uppercased() + text.dropFirst()
   }
 
   // MARK: The whole

@@ -107,7 +107,9 @@ final class ViewTree {
   }
 
   private func addCells(of list: Instance, _ path: String) throws {
-    guard case .dictionary(let shown) = try model.interpreter.get("cells", of: .object(list)) else { return }
+    guard case .dictionary(let shown) = try model.interpreter.get("scenarioCells", of: .object(list)) else {
+      return
+    }
     for (name, cell) in shown.pairs {
       guard let cell = cell.object, nodes[cell.number] == nil else { continue }
       listed.insert(cell.number)
@@ -119,7 +121,8 @@ final class ViewTree {
   /// Finds what a cell shows by itself, and returns the content view that is left out because nothing else is in it.
   private func addParts(of cell: Instance) throws -> Instance? {
     guard let row = cell.isA("UITableViewCell") ? cell : cell["row"]?.object,
-      case .dictionary(let parts) = try model.interpreter.get("parts", of: .object(row)), parts.count > 0
+      case .dictionary(let parts) = try model.interpreter.get("scenarioParts", of: .object(row)),
+      parts.count > 0
     else { return nil }
     guard listed.contains(cell.number) else {
       model.interpreter.tell("a cell has texts and an image of its own only in a table", at: place)
