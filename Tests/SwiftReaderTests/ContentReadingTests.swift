@@ -332,4 +332,25 @@ struct ContentReadingTests {
     let own = try reading.view("contentView", in: "Row")["layoutMargins"] as? [String: Double]
     #expect(["top", "leading", "bottom", "trailing"].map { own?[$0] } == margins)
   }
+
+  /// The model's own names are not those that programs choose.
+  @Test func propertiesOfSubclassesAreTheProgramsOwn() throws {
+    let reading = try Reading(
+      """
+      class Chip: UIButton { var title = "own", cells = 3, parts = [1], isBlank = false }
+      class List: UITableView { var cells = [1], parts = "" }
+      class Panel: UIView {
+        let chip = Chip(), list = List()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          chip.setTitle("Shown", for: .normal)
+          addSubview(chip)
+          addSubview(list)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(try reading.view("chip", in: "Panel")["title"] as? String == "Shown")
+    #expect(try reading.view("list", in: "Panel")["type"] as? String == "tableView")
+  }
 }
