@@ -9,6 +9,8 @@ final class ScenarioWriter {
   private let trustsNil: Bool
   private(set) var madeUp: [String] = []
   private var isDescribed: Set<Int> = []
+  /// Makes contents fill the views that they are in; those of a list's cells do so by themselves.
+  private var contents: [Value] = []
   private var interpreter: Interpreter { tree.model.interpreter }
 
   init(_ tree: ViewTree, makesUpTexts: Bool, trustsNil: Bool) {
@@ -54,10 +56,17 @@ final class ScenarioWriter {
   }
 
   private func describe(_ child: Instance, in view: Instance) throws -> Value.Table? {
-    var json = try describe(child)
     if view.holdsContent(child) {
-      if tree.isListed(view) { json?["isContentView"] = .bool(true) }
-    } else if !view.isA("UIStackView"),
+      let isListed = tree.isListed(view)
+      if !isListed, let content = tree.id(of: child), let id = tree.id(of: view) {
+        contents += fill(content, id)
+      }
+      var json = try describe(child)
+      if isListed { json?["isContentView"] = .bool(true) }
+      return json
+    }
+    var json = try describe(child)
+    if !view.isA("UIStackView"),
       try interpreter.get("translatesAutoresizingMaskIntoConstraints", of: .object(child)).bool == true,
       case .dictionary(let frame) = try interpreter.get("scenarioFrame", of: .object(child))
     {
@@ -123,7 +132,7 @@ final class ScenarioWriter {
       for key in ["subviews", "type", "frame", "autoresizingMask"] { root[key] = nil }
       top["root"] = Value(root)
     }
-    constraints += tree.contents.flatMap { fill($0.content, $0.view) }
+    constraints += contents
     // Cells whose heights are wanted before they can be placed.
     for cell in tree.views where cell["superview"]?.object?.flag("isArranged") == false {
       if let width = cell["fittingWidth"]?.number, let id = tree.id(of: cell) {

@@ -24,8 +24,6 @@ final class ViewTree {
   /// In the order in which they are shown.
   private(set) var views: [Instance] = []
   private(set) var nodes: [Int: Node] = [:]
-  /// The cells of each list, and of those above the list.
-  private var cells: [Int: [Instance]] = [:]
   private var listed: Set<Int> = []
   private var guides: [Int: String] = [:]
   private let paths: [Int: String]
@@ -114,7 +112,6 @@ final class ViewTree {
       guard let cell = cell.object, nodes[cell.number] == nil else { continue }
       listed.insert(cell.number)
       try add(cell, "\(path).\(name.string ?? "")")
-      cells[list.number, default: []].append(cell)
     }
   }
 
@@ -134,21 +131,6 @@ final class ViewTree {
   }
 
   func isListed(_ cell: Instance) -> Bool { listed.contains(cell.number) }
-
-  /// What fills the view that it is in, from the outermost; contents of a list's cells do so by themselves.
-  var contents: [(content: String, view: String)] {
-    var all: [(content: String, view: String)] = []
-    func collect(_ view: Instance) {
-      guard let node = nodes[view.number] else { return }
-      for child in cells[view.number] ?? [] { collect(child) }
-      for child in node.children {
-        if let id = id(of: child), view.holdsContent(child), !isListed(view) { all.append((id, node.id)) }
-        collect(child)
-      }
-    }
-    collect(root)
-    return all
-  }
 }
 
 extension Value {
