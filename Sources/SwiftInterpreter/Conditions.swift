@@ -1,0 +1,56 @@
+import SwiftOperators
+import SwiftSyntax
+
+/// Which branches of `#if` hold: those of a debug build for a phone, which is what previews are made with.
+package struct Conditions {
+  /// The version of iOS that `#available` is asked for.
+  let version = 18
+  package init() {}
+
+  func active(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+    items.flatMap { item in
+      guard case .decl(let declaration) = item.item, let config = declaration.as(IfConfigDeclSyntax.self)
+      else { return [item] }
+      if case .statements(let inner)? = branch(config) { return active(inner) }
+      return []
+    }
+  }
+
+  func active(_ items: MemberBlockItemListSyntax) -> [DeclSyntax] {
+    items.flatMap { item in
+      guard let config = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+      if case .decls(let inner)? = branch(config) { return active(inner) }
+      return []
+    }
+  }
+
+  private func branch(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
+    config.clauses.first { $0.condition.map { holds($0, 0) } ?? true }?.elements
+  }
+
+  private func holds(_ condition: ExprSyntax, _ depth: Int) -> Bool {
+    guard depth < 100 else { return false }
+    switch condition.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
+    case .declReferenceExpr(let name): return name.baseName.text == "DEBUG"
+    case .prefixOperatorExpr(let not): return !holds(not.expression, depth + 1)
+    case .tupleExpr(let tuple): return tuple.elements.first.map { holds($0.expression, depth + 1) } ?? false
+    case .functionCallExpr(let call):
+      let argument = call.arguments.first?.trimmedDescription ?? ""
+      switch call.calledExpression.trimmedDescription {
+      case "os": return argument == "iOS"
+      case "canImport": return !["AppKit", "WatchKit", "Cocoa", "Glibc"].contains(argument)
+      case "swift", "compiler": return argument.hasPrefix(">")
+      case "arch": return argument == "arm64"
+      case "targetEnvironment": return argument == "simulator"
+      default: return false
+      }
+    case .sequenceExpr(let sequence):
+      return holds(OperatorTable.standardOperators.foldSingle(sequence) { _ in }, depth + 1)
+    case .infixOperatorExpr(let one):
+      let isEither = one.operator.trimmedDescription == "||"
+      return holds(one.leftOperand, depth + 1) == isEither ? isEither : holds(one.rightOperand, depth + 1)
+    default: return false
+    }
+  }
+}

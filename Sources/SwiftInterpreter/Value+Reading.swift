@@ -1,0 +1,132 @@
+/// What values are worth.
+extension Value {
+  static func type(_ declaration: TypeDeclaration) -> Value {
+    .type(.named(declaration.name, []), declaration)
+  }
+  static func native(_ body: @escaping (Interpreter, [Value]) throws -> Value) -> Value {
+    .closure(Closure(.native(body)))
+  }
+
+  /// Equal for equal values, as far as equality is not declared by the program.
+  package var identity: String {
+    switch self {
+    case .void: return "()"
+    case .null: return "nil"
+    case .bool(let value): return value ? "true" : "false"
+    case .int(let value): return "\(value)"
+    case .double(let value):
+      return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    case .string(let value): return "\"\(value)\""
+    case .tuple(let fields): return "(" + fields.map(\.value.identity).joined(separator: ",") + ")"
+    case .array(let values): return "[" + values.map(\.identity).joined(separator: ",") + "]"
+    case .set(let table): return "{" + table.keys.sorted().joined(separator: ",") + "}"
+    case .dictionary(let table):
+      return "[:"
+        + table.pairs.map { $0.key.identity + ":" + $0.value.identity }.sorted().joined(separator: ",") + "]"
+    case .range(let bounds): return "\(bounds)"
+    case .closure(let closure): return "closure \(ObjectIdentifier(closure))"
+    case .structure(let structure):
+      return structure.type.name + "{"
+        + structure.fields.sorted { $0.key < $1.key }.map { $0.key + ":" + $0.value.identity }.joined(
+          separator: ",") + "}"
+    case .enumeration(let one):
+      return "." + one.name
+        + (one.payload.isEmpty ? "" : "(" + one.payload.map(\.value.identity).joined(separator: ",") + ")")
+    case .object(let object): return "#\(object.number)"
+    case .type(let type, _): return "type \(type.name)"
+    case .symbol(let name, _): return "." + name
+    case .unknown(let unknown): return "unknown \(ObjectIdentifier(unknown))"
+    }
+  }
+
+  /// A field of an object or a value.
+  package subscript(name: String) -> Value? {
+    get {
+      switch self {
+      case .object(let object): object.fields[name]
+      case .structure(let structure): structure.fields[name]
+      default: nil
+      }
+    }
+    set {
+      if case .object(let object) = self { object.fields[name] = newValue }
+      if case .structure(var structure) = self {
+        structure.fields[name] = newValue
+        self = .structure(structure)
+      }
+    }
+  }
+
+  package var isNone: Bool { if case .null = self { true } else { false } }
+  package var object: Instance? { if case .object(let object) = self { object } else { nil } }
+  package var string: String? { if case .string(let text) = self { text } else { nil } }
+  package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  /// Itself, or a part of it, that is not known.
+  package var innerUnknown: Unknown? {
+    switch self {
+    case .unknown(let unknown): unknown
+    case .structure(let one):
+      one.fields.sorted { $0.key < $1.key }.lazy.compactMap { $0.value.innerUnknown }.first
+    case .tuple(let fields): fields.lazy.compactMap { $0.value.innerUnknown }.first
+    default: nil
+    }
+  }
+  package var unknown: Unknown? { if case .unknown(let unknown) = self { unknown } else { nil } }
+  package var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
+  package var integer: Int? {
+    switch self {
+    case .int(let value): value
+    case .double(let value): Int(exactly: value.rounded(.towardZero))
+    default: nil
+    }
+  }
+  /// The elements of a sequence.
+  package var elements: [Value]? {
+    switch self {
+    case .array(let values): return values
+    case .set(let table): return table.values
+    case .dictionary(let table):
+      return table.pairs.map {
+        .tuple([Field(label: "key", value: $0.key), Field(label: "value", value: $0.value)])
+      }
+    case .string(let text): return text.map { .string(String($0)) }
+    case .range(let bounds): return bounds.numbers?.map { .int($0) }
+    default: return nil
+    }
+  }
+  /// The built-in type whose extensions a value has.
+  var builtInName: String? {
+    switch self {
+    case .bool: "Bool"
+    case .int: "Int"
+    case .double: "CGFloat"
+    case .string: "String"
+    case .array: "Array"
+    case .set: "Set"
+    case .dictionary: "Dictionary"
+    case .range: "Range"
+    case .null: "Optional"
+    case .void, .tuple, .closure, .structure, .enumeration, .object, .type, .symbol, .unknown: nil
+    }
+  }
+  /// What `Self` is in code of a value or of a type.
+  var dynamicType: TypeDeclaration? {
+    if case .type(_, let declaration) = self { declaration } else { declaration }
+  }
+  package var isType: Bool { if case .type = self { true } else { false } }
+  /// The declaration of a value's dynamic type, if it has one.
+  package var declaration: TypeDeclaration? {
+    switch self {
+    case .object(let object): object.type
+    case .structure(let structure): structure.type
+    case .enumeration(let one): one.type
+    default: nil
+    }
+  }
+}
