@@ -264,7 +264,7 @@ if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
     .target(
       name: "UIKitModel", dependencies: ["SwiftInterpreter"],
       resources: [
-        "Foundation", "Geometry", "Appearance", "Views", "Constraints", "Controls", "Lists",
+        "Foundation", "Texts", "Geometry", "Appearance", "Views", "Constraints", "Controls", "Lists",
         "CollectionLayouts", "Controllers", "SnapKit", "Libraries", "Scenario",
       ].map { .embedInCode("Model/\($0).model") },
       swiftSettings: settings),
