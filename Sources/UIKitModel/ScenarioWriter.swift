@@ -59,7 +59,9 @@ final class ScenarioWriter {
     if view.holdsContent(child) {
       let isListed = tree.isListed(view)
       if !isListed, let content = tree.id(of: child), let id = tree.id(of: view) {
-        contents += fill(content, id)
+        let accessory =
+          try view.isA("UITableViewCell") ? interpreter.get("scenarioAccessory", of: .object(view)) : nil
+        contents += fill(content, id, beside: accessory?.number ?? 0)
       }
       var json = try describe(child)
       if isListed { json?["isContentView"] = .bool(true) }
@@ -79,7 +81,7 @@ final class ScenarioWriter {
     "UILabel", "UIButton", "UITextField", "UITextView", "UIImageView", "UISegmentedControl", "UISwitch",
     "UIPageControl", "UISlider", "UIStepper", "UIProgressView", "UIActivityIndicatorView", "UISearchBar",
     "UIDatePicker", "UIPickerView", "UINavigationBar", "UIToolbar", "UITabBar", "UITableView", "UIScrollView",
-    "UIStackView",
+    "UIStackView", "UIColorWell",
   ]
 
   /// What the classes of a view say of it, each in its turn.
@@ -160,8 +162,10 @@ final class ScenarioWriter {
     return top
   }
 
-  private func fill(_ one: String, _ other: String) -> [Value] {
-    ["leading", "trailing", "top", "bottom"].map { pin("\(one).\($0) = \(other).\($0)") }
+  private func fill(_ one: String, _ other: String, beside accessory: Double = 0) -> [Value] {
+    ["leading", "trailing", "top", "bottom"].map {
+      pin("\(one).\($0) = \(other).\($0)" + ($0 == "trailing" && accessory > 0 ? " - \(accessory)" : ""))
+    }
   }
 
   /// A constraint that no line of the program makes.

@@ -353,4 +353,77 @@ struct ContentReadingTests {
     #expect(try reading.view("chip", in: "Panel")["title"] as? String == "Shown")
     #expect(try reading.view("list", in: "Panel")["type"] as? String == "tableView")
   }
+
+  /// Each part of a text keeps what decides its layout; ranges are changed as in UIKit.
+  @Test func partsOfTextsKeepTheirAttributes() throws {
+    let reading = try Reading(
+      """
+      class Price: UIView {
+        let price = UILabel(), plain = UILabel(), note = UITextView(), more = UIButton(type: .system)
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          for view in [price, plain, note, more] { addSubview(view) }
+          let text = NSMutableAttributedString(string: "from ")
+          text.append(NSAttributedString(string: "24.90", attributes: [.foregroundColor: UIColor.systemRed, .kern: 2]))
+          text.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 5, length: 2))
+          text.replaceCharacters(in: NSRange(location: 0, length: 4), with: "at")
+          price.text = "replaced"
+          price.attributedText = text
+          plain.attributedText = text
+          plain.text = "plain"
+          let style = NSMutableParagraphStyle()
+          style.lineSpacing = 4
+          note.attributedText = NSAttributedString(string: "Two", attributes: [.paragraphStyle: style])
+          var title = AttributedString("More")
+          title.font = .systemFont(ofSize: 12)
+          more.configuration = .plain()
+          more.configuration?.attributedTitle = title + AttributedString("!")
+          more.configuration?.contentInsets.leading = 20
+          more.configuration?.imagePlacement = .trailing
+          more.configuration?.buttonSize = .large
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    func json(_ value: Any?) throws -> String {
+      let data = try JSONSerialization.data(
+        withJSONObject: try #require(value), options: [.sortedKeys, .fragmentsAllowed])
+      return String(decoding: data, as: UTF8.self)
+    }
+    #expect(
+      try json(reading.view("price", in: "Price")["text"])
+        == #"[{"text":"at"},{"text":" "},{"font":{"size":40,"weight":"regular"},"kern":2,"text":"24","#
+        + #""textColor":"systemRed"},{"kern":2,"text":".90","textColor":"systemRed"}]"#)
+    #expect(try reading.view("plain", in: "Price")["text"] as? String == "plain")
+    #expect(
+      try json(reading.view("note", in: "Price")["text"])
+        == #"[{"paragraphStyle":{"lineSpacing":4},"text":"Two"}]"#)
+    let more = try reading.view("more", in: "Price")
+    #expect(
+      try json(more["title"])
+        == #"[{"font":{"size":12,"weight":"regular"},"text":"More"},{"text":"!"}]"#)
+    #expect(try json(more["contentInsets"]) == #"{"bottom":0,"left":20,"right":0,"top":0}"#)
+    #expect(more["imagePlacement"] as? String == "trailing" && more["buttonSize"] as? String == "large")
+    #expect(try reading.reasons("Price") == [])
+  }
+
+  @Test func alignmentRectanglesAndAccessoriesTakeTheirRoom() throws {
+    let reading = try Reading(
+      """
+      class Badged: UIView {
+        override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 14) }
+      }
+      class Row: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(UILabel())
+          accessoryType = .disclosureIndicator
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    let insets = try reading.view("self", in: "Badged")["alignmentRectInsets"] as? [String: Double]
+    #expect(insets == ["top": 14, "left": 0, "bottom": 0, "right": 14])
+    #expect(try reading.constraints("Row").contains("contentView.trailing = self.trailing - 30.5"))
+  }
 }
