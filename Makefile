@@ -26,7 +26,7 @@ pictures = $(sort $(shell find output -name '*.svg' -not -name '*-dark.svg' -not
 packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev zlib1g-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-2 librsvg2-bin poppler-utils node-acorn
 
-.PHONY: help deps browser live build reader install package test fuzz sanitize plugin uikit pipelines schemas documentation render samples pages format lint embedded record bench
+.PHONY: help deps browser live build reader install package test fuzz sanitize plugin uikit agreement pipelines schemas documentation render samples pages format lint embedded record bench
 
 help: ## List the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 15
@@ -87,6 +87,10 @@ plugin: deps ## Check swift package layout-render in a separate package
 
 uikit: deps ## Check the library UIKit in a separate package
 	.ci/uikit
+
+agreement: deps reader ## Compare the library UIKit with the reader of Swift source, on the code of all samples
+	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render
+	.ci/agreement "$$(LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --show-bin-path)/layout-render"
 
 pipelines: deps live ## Run the recipes for many machines; recipes="parallel snakemake bazel" for some
 	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render
