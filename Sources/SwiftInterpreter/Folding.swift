@@ -1,4 +1,5 @@
 import SwiftOperators
+import SwiftParser
 import SwiftSyntax
 
 /// Sequences of operands and operators, as precedence groups them.
@@ -66,5 +67,33 @@ extension Interpreter {
     if one.unknown != nil { return one }
     if other.unknown != nil { return other }
     return unknown("the operator ‘\(sign)’ is not known for these values", node, scope)
+  }
+}
+
+extension OperatorTable {
+  /// The same precedences without `lowerThan`, which SwiftOperators takes for `higherThan`: the other group is higher.
+  var withoutLowerGroups: OperatorTable {
+    let items = Parser.parse(source: description).statements
+    var attributes: [String: String] = [:]
+    for group in items.compactMap({ $0.item.as(PrecedenceGroupDeclSyntax.self) }) {
+      for attribute in group.groupAttributes {
+        if case .precedenceGroupRelation(let relation) = attribute,
+          relation.higherThanOrLowerThanLabel.tokenKind == .keyword(.lowerThan)
+        {
+          for other in relation.precedenceGroups {
+            attributes[other.name.text, default: ""] += "\nhigherThan: \(group.name.text)"
+          }
+        } else {
+          attributes[group.name.text, default: ""] += "\n\(attribute.trimmedDescription)"
+        }
+      }
+    }
+    let text = items.map { item in
+      guard let group = item.item.as(PrecedenceGroupDeclSyntax.self) else { return item.description }
+      return "\nprecedencegroup \(group.name.text) {\(attributes[group.name.text] ?? "")\n}"
+    }
+    var table = OperatorTable()
+    table.addSourceFile(Parser.parse(source: text.joined())) { _ in }
+    return table
   }
 }

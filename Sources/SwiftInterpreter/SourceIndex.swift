@@ -15,8 +15,9 @@ package final class SourceIndex {
   private var builtIns: [String: TypeDeclaration] = [:]
   private(set) lazy var operators: OperatorTable = {
     var table = OperatorTable.standardOperators
-    for number in files["operator"] ?? [] { table.addSourceFile(units[number].tree) { _ in } }
-    return table
+    guard let own = files["operator"] else { return table }
+    for number in own { table.addSourceFile(units[number].tree) { _ in } }
+    return table.withoutLowerGroups
   }()
   /// `#Preview` macros.
   private(set) var previews: [Preview] = []

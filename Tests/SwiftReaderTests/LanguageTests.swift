@@ -130,6 +130,10 @@ struct LanguageTests {
       "return \"\\(3 |> { $0 + 1 })\"", "4"
     ),
     (
+      "precedencegroup Low { higherThan: AssignmentPrecedence lowerThan: AdditionPrecedence, Mid }\nprecedencegroup Mid { higherThan: AssignmentPrecedence }\ninfix operator |=|: Low\ninfix operator ~~: Mid\nfunc |=| (a: String, b: Int) -> String { a + \"\\(b)\" }\nfunc ~~ (a: Int, b: Int) -> Int { a * 10 + b }",
+      "let a = \"a\" |=| 1 + 2 * 3, b = \"b\" |=| 4 ~~ 5; return a + b", "a7b45"
+    ),
+    (
       "struct V { var x = 0.0; static func + (a: V, b: V) -> V { V(x: a.x + b.x) } }",
       "return \"\\((V(x: 1) + V(x: 2.5)).x)\"", "3.5"
     ),
