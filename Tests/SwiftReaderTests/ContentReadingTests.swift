@@ -402,7 +402,7 @@ struct ContentReadingTests {
     #expect(
       try json(more["title"])
         == #"[{"font":{"size":12,"weight":"regular"},"text":"More"},{"text":"!"}]"#)
-    #expect(try json(more["contentInsets"]) == #"{"bottom":0,"left":20,"right":0,"top":0}"#)
+    #expect(try json(more["contentInsets"]) == #"{"bottom":7,"leading":20,"top":7,"trailing":12}"#)
     #expect(more["imagePlacement"] as? String == "trailing" && more["buttonSize"] as? String == "large")
     #expect(try reading.reasons("Price") == [])
   }
@@ -425,5 +425,49 @@ struct ContentReadingTests {
     let insets = try reading.view("self", in: "Badged")["alignmentRectInsets"] as? [String: Double]
     #expect(insets == ["top": 14, "left": 0, "bottom": 0, "right": 14])
     #expect(try reading.constraints("Row").contains("contentView.trailing = self.trailing - 30.5"))
+  }
+
+  @Test func controlsAreAsTheyAreSetUp() throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        let pay = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Pay") { _ in })
+        let plain = UIButton(configuration: .plain()), old = UIButton(type: .custom)
+        let plan = UISegmentedControl(items: ["Free", "Pro"]), label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          for view in [pay, plain, old, plan, label] { addSubview(view) }
+          pay.configuration?.subtitle = "Securely"
+          pay.configuration?.imagePlacement = .trailing
+          pay.configuration?.imagePadding = 8
+          pay.configuration?.buttonSize = .large
+          pay.configuration?.cornerStyle = .capsule
+          pay.configuration?.contentInsets.leading = 20
+          pay.configuration?.baseForegroundColor = .black
+          plain.backgroundColor = .red
+          old.setTitleColor(.white, for: .normal)
+          plan.selectedSegmentIndex = 1
+          label.textAlignment = .center
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    let pay = try reading.view("pay", in: "Card")
+    for (key, value) in [
+      "title": "Pay", "subtitle": "Securely", "imagePlacement": "trailing", "buttonSize": "large",
+      "cornerStyle": "capsule", "textColor": "black",
+    ] {
+      #expect(pay[key] as? String == value)
+    }
+    #expect(pay["imagePadding"] as? Double == 8)
+    let insets = ["top": 7.0, "leading": 20, "bottom": 7, "trailing": 12]
+    #expect(pay["contentInsets"] as? [String: Double] == insets)
+    let plain = try reading.view("plain", in: "Card")
+    #expect(plain["contentInsets"] == nil && plain["buttonSize"] == nil)
+    #expect(plain["backgroundColor"] as? String == "red")
+    #expect(try reading.view("old", in: "Card")["textColor"] as? String == "white")
+    #expect(try reading.view("plan", in: "Card")["selectedSegmentIndex"] as? Int == 1)
+    #expect(try reading.view("label", in: "Card")["textAlignment"] as? String == "center")
+    #expect(try reading.reasons("Card") == [])
   }
 }
