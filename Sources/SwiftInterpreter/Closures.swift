@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// Values that are called: closures, methods, key paths and types.
+extension Interpreter {
+  /// Calls what a value holds.
+  package func call(_ function: Value, _ given: [Given]) throws -> Value {
+    switch function {
+    case .closure(let closure):
+      try enter()
+      defer { leave() }
+      switch closure.kind {
+      case .native(let native): return try native(self, values(given))
+      case .path(let names):
+        var value = try values(given).first ?? .null
+        for name in names { value = try known(name, of: value) ?? .null }
+        return value
+      case .methods(let members, let me, let outer):
+        if let result = try call(members, me, given, in: outer) { return result }
+        return try call(members, me, labelled(given, for: members), in: outer)
+          ?? .unknown(Unknown("‘\(members[0].name)’ takes other arguments"))
+      case .initializer(let type, let labels):
+        let all = type.lookup("init")
+        if let labels, labels.count == given.count {
+          return try construct(type, zip(labels, values(given)).map { Given($0, $1) })
+        }
+        if all.contains(where: { match($0.parameters, given) != nil }) { return try construct(type, given) }
+        let own = all.filter { $0.owner === type && $0.parameters.first?.label != "coder" }
+        return try construct(type, labelled(given, for: own.isEmpty ? all : own))
+      case .literal(let syntax, let scope): return try call(syntax, closure, scope, given)
+      }
+    case .type(_, let declaration?): return try construct(declaration, given)
+    case .object, .structure:
+      return try call(members(function, "callAsFunction"), Box(function), given)
+        ?? .unknown(Unknown("a value of \(text(function)) cannot be called"))
+    case .unknown, .null: return function
+    default: return .unknown(Unknown("it cannot be called"))
+    }
+  }
+
+  /// Calls a closure, and gives back what it did to arguments with `&`.
+  private func call(_ syntax: ClosureExprSyntax, _ closure: Closure, _ outer: Scope, _ given: [Given]) throws
+    -> Value
+  {
+    let scope = outer.detached()
+    var names: [(String, StaticType?)] = []
+    switch syntax.signature?.parameterClause {
+    case .simpleInput(let list): names = list.map { ($0.name.plain, nil) }
+    case .parameterClause(let clause):
+      names = clause.parameters.map { (($0.secondName ?? $0.firstName).plain, $0.type.map(StaticType.init)) }
+    case nil: break
+    @unknown default: break
+    }
+    var values = try values(given)
+    if values.count == 1, case .tuple(let fields) = values[0],
+      names.count > 1 || names.isEmpty && fields.count > 1 && syntax.statements.description.contains("$1")
+    {
+      values = fields.map(\.value)
+    }
+    var boxes: [Box] = []
+    for (number, value) in values.enumerated() {
+      let type = number < names.count ? names[number].1 : nil
+      let box = Box(try fit(value, type.map(scope.expected)), type: type)
+      scope.variables["$\(number)"] = box
+      if number < names.count { scope.variables[names[number].0] = box }
+      boxes.append(box)
+    }
+    scope.builder = closure.builder
+    let type = syntax.signature?.returnClause.map { scope.expected(StaticType($0.type)) }
+    let result = try runBody(syntax.statements, scope, type ?? closure.result)
+    for (one, box) in zip(given, boxes) {
+      if case .expression(let expression, let outer) = one.source, expression.is(InOutExprSyntax.self) {
+        try assign(expression, outer, box.value)
+      }
+    }
+    return result
+  }
+
+  /// A function that was passed on is called without its labels; the parts of a tuple are the arguments of one that takes
+  /// as many.
+  private func labelled(_ given: [Given], for members: [Member]) throws -> [Given] {
+    var values = try values(given)
+    func fitting() -> Member? { members.first { $0.parameters.count == values.count } }
+    if case .tuple(let fields)? = values.first, values.count == 1, fitting() == nil {
+      values = fields.map(\.value)
+    }
+    let labels = ((fitting() ?? members.first)?.parameters ?? []).map(\.label) + values.map { _ in nil }
+    return zip(labels, values).map { Given($0, $1) }
+  }
+}
