@@ -130,7 +130,12 @@ extension Interpreter {
     default: break
     }
     // `[View]()` makes an empty array.
-    return .array(try literal.elements.map { try evaluate($0.expression, scope, inner) })
+    let values = try literal.elements.map { try evaluate($0.expression, scope, inner) }
+    // Beside a number with a fraction others have one, too: 10 / 4 would be 2 else.
+    guard inner == nil, values.contains(where: { Expected(like: $0)?.isReal == true }) else {
+      return .array(values)
+    }
+    return .array(values.map { if case .int(let whole) = $0 { .double(Double(whole)) } else { $0 } })
   }
 
   private func dictionary(_ literal: DictionaryExprSyntax, _ scope: Scope, _ expected: Expected?) throws

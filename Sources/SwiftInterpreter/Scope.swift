@@ -71,6 +71,9 @@ extension Expected {
     switch value {
     case .int: self.init(type: .named("Int", []), context: nil)
     case .double: self.init(type: .named("CGFloat", []), context: nil)
+    case .array(let values):
+      guard let one = values.first.flatMap(Expected.init(like:)) else { return nil }
+      self.init(type: .array(one.type), context: one.context)
     default:
       guard let declaration = value.declaration else { return nil }
       self.init(type: .named(declaration.name, []), context: declaration)

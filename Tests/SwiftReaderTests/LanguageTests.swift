@@ -214,6 +214,14 @@ struct LanguageTests {
       "return [f(A()), f(B()), A() <> B(), B() <> A()].joined(separator: \" \")", "A B R BA"
     ),
     (
+      "enum N { struct Item {} }; struct Item {}; struct Box<T> {}\nextension Box where T == N.Item { var of: String { \"item\" } }",
+      "return Box<N.Item>().of", "item"
+    ),
+    (
+      "", "var a = 1.0; a = 2; var b = [1.5]; b = [2]; return \"\\(a) \\(b[0]) \\([10, 12.5][0] / 4)\"",
+      "2.0 2.0 2.5"
+    ),
+    (
       "struct Theme { struct Space { let small = 4.0 }; let space = Space(); static let current = Theme(); static subscript<T>(path: KeyPath<Theme, T>) -> T { current[keyPath: path] } }",
       "return \"\\(Theme[\\.space].small) \\(Theme[\\.space.small])\".capitalized(with: nil)", "4.0 4.0"
     ),
