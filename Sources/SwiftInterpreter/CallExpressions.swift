@@ -81,7 +81,7 @@ extension Interpreter {
   private func callUndeclared(_ name: String, of value: Value, _ call: Call) throws -> Value? {
     guard let natives, !call.scope.unit.isModel, call.scope.box(name) == nil else { return nil }
     let isSelf = value.object != nil && value.object === call.scope.this?.object
-    let result = try natives.callUndeclared(name, of: value, isSelf: isSelf) { try values(call.arguments) }
+    let result = try natives.callUndeclared(name, of: value, isSelf: isSelf) { try fields(call.arguments) }
     if result == nil, isSelf, let object = value.object, object.fields[name] == nil {
       try natives.runUncalled(as: name, of: object)
     }

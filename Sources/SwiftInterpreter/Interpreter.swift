@@ -16,7 +16,7 @@ package protocol Natives: AnyObject {
   func standIn(for name: String, of object: Instance) throws -> Instance?
   /// Does what a method of an object, or a type, may do that no file declares; nil if there is no idea of it.
   func callUndeclared(
-    _ name: String, of value: Value, isSelf: Bool, _ values: () throws -> [Value]
+    _ name: String, of value: Value, isSelf: Bool, _ arguments: () throws -> [Value.Field]
   ) throws -> Value?
   /// Runs what a method of an object may call that no file declares.
   func runUncalled(as name: String, of object: Instance) throws

@@ -24,7 +24,7 @@ package final class Model: Natives {
       PackageResources.Constraints_model, PackageResources.Views_model, PackageResources.Controls_model,
       PackageResources.Lists_model, PackageResources.CollectionLayouts_model,
       PackageResources.Controllers_model, PackageResources.Scenario_model, PackageResources.SnapKit_model,
-      PackageResources.Libraries_model,
+      PackageResources.Libraries_model, PackageResources.Helpers_model,
     ].flatMap { SourceUnit.model("UIKit", $0) }
   }
 

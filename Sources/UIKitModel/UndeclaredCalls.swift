@@ -35,17 +35,27 @@ extension Model {
     try callLayout(of: object, as: name, onlyOverrides: false)
   }
 
-  /// Helpers that many apps have: what is given views that are nowhere yet takes them, as `addSubviews` does, and a
-  /// function of a class of views makes one.
+  /// Helpers that many apps have: what is given views that are nowhere yet takes them, as `addSubviews` does; what is
+  /// called by what it constrains, such as `anchor(top:paddingTop:)`, does so; and a function of a class of views makes
+  /// one.
   package func callUndeclared(
-    _ name: String, of value: Value, isSelf: Bool, _ values: () throws -> [Value]
+    _ name: String, of value: Value, isSelf: Bool, _ arguments: () throws -> [Value.Field]
   ) throws -> Value? {
     switch value {
     case .object(let object) where object.isA("UIView"):
       guard isSelf || object["superview"]?.object != nil || object["controller"]?.object != nil else {
         return nil
       }
-      let views = try values().flatMap { $0.elements ?? [$0] }.compactMap(\.object).filter { view in
+      let given = try arguments()
+      let labels = given.map { Value.string($0.label ?? "") }, values = try given.map { try named($0.value) }
+      let constrains = try interpreter.send(
+        "constrainAsNamed", to: value,
+        [Given(nil, .string(name)), Given(nil, .array(labels)), Given(nil, .array(values))])
+      if constrains.bool == true {
+        interpreter.tellOfStandIn("constraint(equalTo:)", for: name, at: interpreter.place)
+        return .void
+      }
+      let views = values.flatMap { $0.elements ?? [$0] }.compactMap(\.object).filter { view in
         view !== object && view.isA("UIView") && view["superview"]?.object == nil
           && view["controller"]?.object == nil
       }
@@ -65,6 +75,18 @@ extension Model {
       return made
     default: return nil
     }
+  }
+
+  /// What `.zero` and `.init(…)` mean where no parameter says of which type they are.
+  private func named(_ value: Value) throws -> Value {
+    guard case .symbol(let name, let fields) = value else { return value }
+    if name == "zero" { return .null }
+    let kinds = ["top": "UIEdgeInsets", "width": "CGSize"]
+    guard name == "init", let kind = kinds[fields?.first?.label ?? ""], let type = interpreter.type(kind)
+    else {
+      return .unknown(Unknown(undeclared: name))
+    }
+    return try interpreter.construct(type, (fields ?? []).map { Given($0.label, $0.value) })
   }
 
   /// Whether source calls a function of its own: not the superclass's.

@@ -102,14 +102,17 @@ import Testing
         == "Search(reactor: undeclared(\"SearchReactor\"), state: Loaded())")
     #expect(try reading.view("field", in: "Search")["type"] as? String == "textField")
     #expect(try reading.view("go", in: "Search")["title"] as? String == "Go")
-    #expect(try reading.constraints("Search") == ["label.top == root.top + 0"])
+    #expect(
+      try reading.constraints("Search")
+        == ["top", "leading", "bottom", "trailing"].map { "field.\($0) == root.\($0) + 0" }
+        + ["label.top == root.top + 0"])
     #expect(
       try reading.reasons("Search") == [
         "4: ‘UILabel.make’ is not declared in these files; UILabel stands in for it",
         "7: ‘SearchReactor’ is not declared in these files; ‘text’ is set to it",
         "12: ‘addSubviews’ is not declared in these files; addSubview stands in for it",
         "13: ‘addArrangedSubviews’ is not declared in these files; addArrangedSubview stands in for it",
-        "14: UITextField has no member ‘pinEdges’ that is known",
+        "14: ‘pinEdges’ is not declared in these files; constraint(equalTo:) stands in for it",
       ])
   }
 
@@ -283,6 +286,45 @@ import Testing
         "17: what this constraint relates is not known: it is left out",
         "10: ‘iconWidth’ is not declared in these files; 44 points stand in for it",
         "12: this constraint is left out: what it relates is not known or not in the tree, or a number is not allowed",
+      ])
+  }
+
+  /// Helpers of files that are not here, which say what they do by their names and arguments.
+  @Test func helpersConstrainAsTheyAreCalled() throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        let a = UILabel(), b = UIView(), c = UIView(), d = UIImageView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          for view in [a, b, c, d] { addSubview(view) }
+          a.anchor(top: topAnchor, left: leftAnchor, bottom: nil, paddingTop: 8, paddingLeft: Gap.small, height: 44)
+          b.anchor(leading: leadingAnchor, trailing: trailingAnchor, padding: .init(top: 1, left: 2, bottom: 3, right: 4))
+          c.pinToSuperview(insets: UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
+          d.centerX(inView: self, topAnchor: a.bottomAnchor, paddingTop: 24)
+          d.setDimensions(height: 50, width: 200)
+          d.addBorder(width: 2)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(
+      try reading.constraints("Card").dropFirst(3) == [
+        "a.top == self.top + 8", "a.left == self.left + 8", "a.height == + 44",
+        "b.leading == self.leading + 2",
+        "b.trailing == self.trailing + -4", "c.top == self.top + 5", "c.leading == self.leading + 6",
+        "c.bottom == self.bottom + -7", "c.trailing == self.trailing + -8", "d.top == a.bottom + 24",
+        "d.centerX == self.centerX + 0", "d.width == + 200", "d.height == + 50",
+      ])
+    #expect(
+      try reading.reasons("Card") == [
+        "6: ‘Gap’ is not declared in these files; 8 points stand in for ‘Gap.small’",
+        "6: ‘anchor’ is not declared in these files; constraint(equalTo:) stands in for it",
+        "7: ‘anchor’ is not declared in these files; constraint(equalTo:) stands in for it",
+        "8: ‘pinToSuperview’ is not declared in these files; constraint(equalTo:) stands in for it",
+        "9: ‘centerX’ is not declared in these files; constraint(equalTo:) stands in for it",
+        "10: ‘setDimensions’ is not declared in these files; constraint(equalTo:) stands in for it",
+        "11: UIImageView has no member ‘addBorder’ that is known",
       ])
   }
 }
