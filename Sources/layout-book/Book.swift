@@ -107,7 +107,7 @@ struct Book {
   ) -> Sample {
     let path = PathText.divided(file).stem
     return Sample(
-      path: path, file: file, code: code, codeTitle: codeTitle, title: title ?? file,
+      path: path, file: file, code: code, codeTitle: codeTitle, title: title ?? PathText.name(of: file),
       description: description ?? "", options: options, size: Self.size(of: "\(pictures)/\(path).svg"),
       hasPage: isLive && access("\(pictures)/\(path).html", R_OK) == 0)
   }
