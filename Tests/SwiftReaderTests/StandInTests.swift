@@ -304,6 +304,7 @@ import Testing
           d.centerX(inView: self, topAnchor: a.bottomAnchor, paddingTop: 24)
           d.setDimensions(height: 50, width: 200)
           d.addBorder(width: 2)
+          d.bringToFrontOfSuperview()
         }
         required init?(coder: NSCoder) { nil }
       }
@@ -325,6 +326,7 @@ import Testing
         "9: ‘centerX’ is not declared in these files; constraint(equalTo:) stands in for it",
         "10: ‘setDimensions’ is not declared in these files; constraint(equalTo:) stands in for it",
         "11: UIImageView has no member ‘addBorder’ that is known",
+        "12: UIImageView has no member ‘bringToFrontOfSuperview’ that is known",
       ])
   }
 }
