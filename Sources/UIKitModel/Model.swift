@@ -20,9 +20,8 @@ package final class Model: Natives {
   package static func units() -> [SourceUnit] {
     [
       PackageResources.Foundation_model, PackageResources.Texts_model, PackageResources.Geometry_model,
-      PackageResources.Appearance_model,
-      PackageResources.Constraints_model, PackageResources.Views_model, PackageResources.Controls_model,
-      PackageResources.Lists_model, PackageResources.CollectionLayouts_model,
+      PackageResources.Appearance_model, PackageResources.Constraints_model, PackageResources.Views_model,
+      PackageResources.Controls_model, PackageResources.Lists_model, PackageResources.CollectionLayouts_model,
       PackageResources.Controllers_model, PackageResources.Scenario_model, PackageResources.SnapKit_model,
       PackageResources.Libraries_model, PackageResources.Helpers_model,
     ].flatMap { SourceUnit.model("UIKit", $0) }

@@ -407,6 +407,30 @@ struct ContentReadingTests {
     #expect(try reading.reasons("Price") == [])
   }
 
+  /// What decides a layout and no scenario says is told.
+  @Test func whatTextsLackIsTold() throws {
+    let reading = try Reading(
+      """
+      class Note: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+          let style = NSMutableParagraphStyle()
+          style.headIndent = 12
+          let text = NSMutableAttributedString(string: "Note", attributes: [.paragraphStyle: style])
+          text.append(NSAttributedString(attachment: NSTextAttachment()))
+          label.attributedText = text
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(
+      try reading.reasons("Note").sorted() == [
+        "6: indents, and the space before a paragraph, are not shown", "9: images in texts are not shown",
+      ])
+  }
+
   @Test func alignmentRectanglesAndAccessoriesTakeTheirRoom() throws {
     let reading = try Reading(
       """
