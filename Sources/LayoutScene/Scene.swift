@@ -130,6 +130,8 @@ package struct SceneConstraint: Hashable, Sendable {
   package var source: SourceRange?
   /// Where code makes the constraint; nil if the input is not made from code.
   package var code: CodePlace?
+  /// What the code calls a number that is declared elsewhere, and for which one here stands in.
+  package var standIn: String?
   /// Where else code may make it, if a log does not tell.
   package var otherPlaces: [CodePlace] = []
   /// The visual format that it is part of, as in the input; nil if it was written on its own.

@@ -20,6 +20,7 @@ struct ConflictAdvice {
       ]
       return
     }
+    standIns()
     hiddenInStack()
     given()
     autoresizing()
@@ -57,6 +58,15 @@ struct ConflictAdvice {
   private func quoted(_ constraint: SolvedConstraint) -> String { "“\(words.statement(constraint.scene))”" }
 
   // MARK: Patterns
+
+  /// The numbers that the program has may not be in conflict.
+  private mutating func standIns() {
+    for one in members {
+      guard let name = one.scene.standIn else { continue }
+      sentences.append(
+        "a number in \(quoted(one)) stands in for “\(name)”: read the file that declares it, too")
+    }
+  }
 
   private mutating func hiddenInStack() {
     for hiding in members where hiding.scene.privateIdentifier == "UISV-hiding" {

@@ -122,17 +122,17 @@ package final class Interpreter {
   /// Says what stands in for a value of another file, once for each name: where it was told that the value is not
   /// known, or else at another place.
   ///
-  /// - Returns: whether it is such a value.
-  package func tellOfStandIn(_ standsIn: String, for unknown: Unknown, at place: Place?) -> Bool {
-    guard let name = unknown.name else { return false }
+  /// - Returns: what the program calls it; nil if it is no such value.
+  package func tellOfStandIn(_ standsIn: String, for unknown: Unknown, at place: Place?) -> String? {
+    guard let name = unknown.name else { return nil }
     let it = unknown.reason.hasPrefix("‘\(name)’") ? "it" : "‘\(name)’"
     let reason = "\(unknown.reason); \(standsIn) for \(it)"
     let isTold = notes.contains { $0.reason == reason }
     let known = notes.firstIndex { $0.place == unknown.place && $0.standIn == nil }
     if let known { notes.remove(at: known) }
-    guard !isTold, let place = unknown.place ?? place else { return true }
+    guard !isTold, let place = unknown.place ?? place else { return name }
     notes.insert(Note(place: place, reason: reason, standIn: name), at: known ?? notes.count)
-    return true
+    return name
   }
 
   /// Says where a value that is not known, and has not been told of, begins to matter.

@@ -70,9 +70,13 @@ package final class Model: Natives {
   /// Tells that a number stands in for one that a property has from files that are not here; whether it may.
   private func standIn(for property: [Value], of me: Value) -> Bool {
     let name = property[0].string ?? "", value = me[name], number = Int(abs(property[1].number ?? 0))
-    guard let unknown = value?.unknown ?? value?.caseName.map(Unknown.init(undeclared:)) else { return false }
-    return interpreter.tellOfStandIn(
-      "\(number) \(name == "multiplier" ? "stands" : "points stand") in", for: unknown, at: me.object?.place)
+    guard let unknown = value?.unknown ?? value?.caseName.map(Unknown.init(undeclared:)),
+      let told = interpreter.tellOfStandIn(
+        "\(number) \(name == "multiplier" ? "stands" : "points stand") in", for: unknown, at: me.object?.place
+      )
+    else { return false }
+    me.object?.fields["standIn"] = .string(told)
+    return true
   }
 
   /// The outermost view of all constraints; nil if they have none, or several, or if they are only between views that

@@ -145,6 +145,7 @@ final class ScenarioWriter {
     for one in tree.model.active {
       if case .dictionary(var json) = try interpreter.get("scenario", of: .object(one)) {
         if let place = one.place { json["source"] = .string(place.text) }
+        json["standIn"] = one["standIn"]
         if let name = one["identifier"]?.string, !name.isEmpty {
           json["identifier"] = .string(ViewTree.unique(name, in: &identifiers))
         }

@@ -60,7 +60,10 @@ struct SchemaTables {
       return choices.map(value).joined(separator: "; or ")
     }
     switch schema["type"] as? String {
-    case "string": return schema["pattern"] == nil ? "text" : "`#rgb`, `#rrggbb` or `#rrggbbaa`"
+    case "string":
+      let pattern = schema["pattern"] as? String ?? ""
+      if pattern.hasPrefix("^#") { return "`#rgb`, `#rrggbb` or `#rrggbbaa`" }
+      return pattern.contains(":") ? "`file:line:column`" : "text"
     case "boolean": return "`true`, `false`"
     case "null": return "`null`"
     case "number", "integer": return number(schema)

@@ -85,7 +85,8 @@ import Testing
     #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority"])
     let forms = try #require((definitions["constraint"] as? [String: Any])?["anyOf"] as? [Any])
     let common: Set = [
-      "identifier", "id", "active", "isActive", "shouldBeArchived", "source", "sizeClasses", "variations",
+      "identifier", "id", "active", "isActive", "shouldBeArchived", "source", "standIn", "sizeClasses",
+      "variations",
     ]
     #expect(
       try forms.dropFirst().map { try keys(of: $0).subtracting(common) } == [

@@ -153,6 +153,12 @@ import Testing
     }
     let (three, four) = (constraint(2, .width, plus: 3), constraint(2, .width, plus: 4))
     #expect(first([three, four]).contains("the label has two widths, 3 and 4: remove one"))
+    var guessed = four
+    guessed.standIn = "Layout.width"
+    #expect(
+      first([three, guessed])
+        == "a number in “the label is 4 wide” stands in for “Layout.width”: read the file that declares it, too"
+    )
     #expect(
       first([three, four], [.explicit, .cell]).contains("a priority of 999, such as “the label is 3 wide”"))
     #expect(

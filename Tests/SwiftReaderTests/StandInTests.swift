@@ -274,6 +274,13 @@ import Testing
         "b.trailing == self.trailing + -8", "b.height == + 44",
       ])
     #expect(try reading.view("stack", in: "Card")["spacing"] as? Double == 8)
+    let scenario = try reading.option("Card")["scenario"] as? [String: Any]
+    #expect(
+      (scenario?["constraints"] as? [[String: Any]])?.map { $0["standIn"] as? String }.suffix(9) == [
+        "Spacing.large", "Spacing.large", "Theme", "iconWidth", "Ratio.half", "Spacing.large", "Theme",
+        "Theme",
+        "Size.row",
+      ])
     #expect(
       try reading.reasons("Card") == [
         "5: ‘Spacing’ is not declared in these files; 8 points stand in for ‘Spacing.small’",

@@ -20,6 +20,7 @@ struct ConstraintDraft: Sendable {
   var isActive = true
   var shouldBeArchived = true
   var code: CodePlace?
+  var standIn: String?
   var sizeClasses: [SizeClassPattern]?
   var variations = Variations<ConstraintPatch>()
 
@@ -79,6 +80,9 @@ struct ConstraintDraft: Sendable {
       "shouldBeArchived", .boolean, \.shouldBeArchived,
       "Whether a scenario written from this one keeps the constraint; true by default."),
     Field("source", .nullable(.codePlace), \.code, "The place in code that makes the constraint."),
+    Field(
+      "standIn", .nullable(.text), \.standIn,
+      "What code calls a number that is declared elsewhere, and for which the one here stands in."),
     Field(
       "sizeClasses", .sizeClasses, \.sizeClasses,
       "The combinations of width and height in which the constraint is installed; all by default."),

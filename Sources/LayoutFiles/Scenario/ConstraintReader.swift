@@ -52,7 +52,7 @@ struct ConstraintReader {
         let identifier = index == 0 ? draft.identifier : nil
         constraint.shouldBeArchived = draft.shouldBeArchived
         constraint.isStandard = isStandard
-        constraint.code = draft.code
+        (constraint.code, constraint.standIn) = (draft.code, draft.standIn)
         // The words of a template are the same in every instance.
         if prefix != nil { constraint.identifier = constraint.text }
         if identifier == nil { constraint.identifier = draft.identifier?.value ?? constraint.identifier }

@@ -222,10 +222,11 @@ struct ScenarioWriting {
     let keepsWords = !constraint.hasGivenIdentifier && reads(constraint.identifier, as: text, in: tree)
     let isNamed = !keepsWords && constraint.identifier != text
     let equation = JSONNode.string(keepsWords ? constraint.identifier : text)
-    if !isNamed, isActive, constraint.code == nil { return equation }
+    if !isNamed, isActive, constraint.code == nil, constraint.standIn == nil { return equation }
     var members: [JSONNode.Member] = isNamed ? [("identifier", .string(constraint.identifier))] : []
     members.append(("equation", equation))
     if let code = constraint.code { members.append(("source", .string(code.text))) }
+    if let standIn = constraint.standIn { members.append(("standIn", .string(standIn))) }
     if !isActive { members.append(("active", .boolean(false))) }
     return .object(members)
   }
