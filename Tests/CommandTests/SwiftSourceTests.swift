@@ -250,7 +250,7 @@ struct SwiftSourceTests {
     let solution = String(decoding: try Run.command(["solve", file]).output, as: UTF8.self)
     #expect(solution.contains(#""madeUpTexts": ["titleLabel"]"#), "\(solution)")
     let picture = String(decoding: try Run.command([file, "-f", "svg", "-o", "-"]).output, as: UTF8.self)
-    #expect(picture.contains("The code sets no text for “titleLabel”"))
+    #expect(picture.contains("No text is known for “titleLabel”"))
   }
 
   @Test func aMissingFileIsTold() throws {

@@ -298,6 +298,47 @@ struct LayoutReadingTests {
     #expect(try reading.view("d", in: "Card")["alpha"] as? Double == 0.75)
   }
 
+  /// Colours by hexadecimal text, as many programs make them, and by their hue.
+  @Test(arguments: [
+    ("UIColor(hex: \" #336699 \")", "#336699"), ("UIColor(hex: \"0xff8800\")", "#ff8800"),
+    ("UIColor(hue: 0.6, saturation: 0.8, brightness: 0.9, alpha: 1)", "#2e77e6"),
+    ("UIColor(hex: \"2e77e6\").shifted(by: 0.5)", "#e69d2e"), ("UIColor.brown.shifted(by: 0)", "#996633"),
+    ("UIColor.systemBlue.shifted(by: 0)", nil),
+  ])
+  func coloursAreComputed(color: String, written: String?) throws {
+    let reading = try Reading(
+      """
+      extension UIColor {
+        convenience init(hex: String) {
+          let scanner = Scanner(string: hex.trimmingCharacters(in: CharacterSet.alphanumerics.inverted))
+          var all: UInt64 = 0
+          scanner.scanHexInt64(&all)
+          self.init(
+            red: CGFloat(all >> 16 & 0xff) / 255, green: CGFloat(all >> 8 & 0xff) / 255, blue: CGFloat(all & 0xff) / 255,
+            alpha: 1)
+        }
+        func shifted(by turn: CGFloat) -> UIColor {
+          var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+          guard getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha) else { return self }
+          return UIColor(
+            hue: (hue + turn).truncatingRemainder(dividingBy: 1), saturation: saturation, brightness: brightness,
+            alpha: alpha)
+        }
+      }
+      class Card: UIView {
+        let box = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(box)
+          box.backgroundColor = \(color)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(try reading.view("box", in: "Card")["backgroundColor"] as? String == written)
+    #expect(try reading.reasons("Card").isEmpty == (written != nil))
+  }
+
   @Test func valuesOfTheRequestAreUsed() throws {
     let source = """
       class Card: UIView {

@@ -198,7 +198,9 @@ struct Findings {
       standIns.append(name)
     }
     if !standIns.isEmpty { texts.append("Stand-ins for what is declared elsewhere: \(listed(standIns)).") }
-    if !notes.madeUpTexts.isEmpty { texts.append("The code sets no text for \(listed(notes.madeUpTexts)).") }
+    if !notes.madeUpTexts.isEmpty {
+      texts.append("No text is known for \(listed(notes.madeUpTexts)): what it is called is shown.")
+    }
     if let view = layout.views.first(where: { $0.scene.id == notes.openHeight }) {
       let height = numberText(view.frame.height)
       texts.append(
