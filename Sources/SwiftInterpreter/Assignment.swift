@@ -44,6 +44,9 @@ extension Interpreter {
       // A value that a model puts together is told of where it is used.
       let matters = !first.unit.isModel || me?.value.object != nil
       try assign(first, of: me, node, scope, source, matters: matters)
+    } else if let me = scope.me, let type = wrapper(called: name, of: me.value) {
+      me.value[String(name.dropFirst())] = try source(
+        Expected(type: .named(type.name, []), context: type))
     } else if let object = scope.this?.object {
       object.fields[name] = try source(nil)
       _ = unknown(
@@ -89,10 +92,20 @@ extension Interpreter {
     if value.object == nil, !value.isType, me !== scope.me { try assign(base, scope, me.value) }
   }
 
+  /// The type of what wraps a property, by the name that this has with a dash.
+  private func wrapper(called name: String, of value: Value) -> TypeDeclaration? {
+    guard name.hasPrefix("_") else { return nil }
+    return members(value, String(name.dropFirst())).first.flatMap { wrapper($0)?.0 }
+  }
+
   /// Sets what is no declared variable; whether the value changed.
   private func setUndeclared(
     _ name: String, _ me: Box, _ new: Value, _ node: DeclReferenceExprSyntax, _ scope: Scope
   ) throws -> Bool {
+    if wrapper(called: name, of: me.value) != nil {
+      me.value[String(name.dropFirst())] = new
+      return true
+    }
     if case .tuple(var fields) = me.value {
       for number in fields.indices where fields[number].label == name || String(number) == name {
         fields[number].value = new

@@ -39,9 +39,18 @@ extension Interpreter {
     }
   }
 
-  /// The arguments of a call that is not understood may tell more, but are not run: closures stay unused.
+  /// The arguments of a call that is not understood may tell more, but are not run: closures stay unused, and what it may
+  /// have changed is not known.
   private func passOver(_ arguments: [Given], _ value: Value) throws -> Value {
-    for one in arguments where !one.isTrailing { _ = try evaluate(one) }
+    for one in arguments where !one.isTrailing {
+      if case .expression(let target, let scope) = one.source, target.is(InOutExprSyntax.self),
+        value.unknown != nil
+      {
+        try assign(target, scope, value)
+      } else {
+        _ = try evaluate(one)
+      }
+    }
     return value
   }
 
@@ -114,7 +123,15 @@ extension Interpreter {
       return try make(written, declaration, call)
     }
     let me = Box(value)
-    let found = members(value, name)
+    var found = members(value, name)
+    if name == "map" || name == "flatMap", let type = declaredType(base, scope) {
+      // Of an optional it takes the whole value, of a text that is none its characters.
+      if type.isOptional {
+        found = []
+      } else if value.string != nil {
+        found.removeAll { $0.owner?.name == "String" }
+      }
+    }
     if let result = try self.call(found, me, arguments, result: expected) {
       // What a mutating function changed goes back to where the value came from.
       if value.object == nil, found.contains(where: \.isMutating) { try assign(base, scope, me.value) }
@@ -131,6 +148,14 @@ extension Interpreter {
       return try passOver(arguments, .unknown(Unknown("‘\(type.name).\(name)’ is not run")))
     }
     return try apply(member(value, name, callee.declName, scope), call)
+  }
+
+  /// The type that is written where a variable is declared, or that of a literal.
+  private func declaredType(_ expression: ExprSyntax, _ scope: Scope) -> StaticType? {
+    if expression.is(StringLiteralExprSyntax.self) { return .named("String", []) }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.plain else { return nil }
+    if let box = scope.box(name) { return box.type }
+    return memberInScope(name, scope)?.0.first(where: \.isVariable)?.type
   }
 
   private func callSuper(_ name: String, _ call: Call) throws -> Value {

@@ -169,8 +169,9 @@ extension Interpreter {
     guard let capture = syntax.signature?.capture else { return Closure(.literal(syntax, scope)) }
     let inner = scope.inner()
     for item in capture.items {
-      let value = try item.initializer.map { try evaluate($0.value, scope) }
-      if let value { inner.variables[item.name.plain] = Box(value) }
+      let name = item.name.plain
+      let value = try item.initializer.map { try evaluate($0.value, scope) } ?? scope.box(name)?.value
+      if let value { inner.variables[name] = Box(value) }
     }
     return Closure(.literal(syntax, inner))
   }

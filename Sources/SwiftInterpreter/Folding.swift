@@ -57,9 +57,9 @@ extension Interpreter {
     var other = try evaluate(right, scope, isImplicit(right) ? type : inner)
     if case .symbol = one { one = try fit(one, Expected(like: other)) }
     if case .symbol = other { other = try fit(other, type) }
-    if let result = try operate(sign, [one, other]) { return result }
+    if let result = try operate(sign, [one, other], from: scope.unit) { return result }
     if sign.hasSuffix("="), sign.utf8.count > 1,
-      let result = try operate(String(sign.dropLast()), [one, other])
+      let result = try operate(String(sign.dropLast()), [one, other], from: scope.unit)
     {
       try assign(left, scope, result)
       return .void

@@ -55,7 +55,7 @@ extension Interpreter {
   // MARK: Property wrappers
 
   /// The type of the attribute that wraps a property, the value inside of it, and what it is made with.
-  private func wrapper(_ member: Member) -> (TypeDeclaration, inner: Member, LabeledExprListSyntax?)? {
+  func wrapper(_ member: Member) -> (TypeDeclaration, inner: Member, LabeledExprListSyntax?)? {
     for attribute in member.attributes {
       if let type = resolve(.named(attribute.name, []), in: member.owner, member.unit),
         let inner = type.lookup("wrappedValue", isStatic: false).first
@@ -126,9 +126,6 @@ extension Interpreter {
     switch base {
     case .unknown: return base
     case .type(let type, let declaration): return try typeMember(type, declaration, name, node, scope)
-    case .tuple(let fields):
-      if let number = Int(name), fields.indices.contains(number) { return fields[number].value }
-      if let field = fields.first(where: { $0.label == name }) { return field.value }
     case .symbol(let symbol, _): return unknown("the type of ‘.\(symbol)’ is not known here", node, scope)
     default: break
     }
@@ -139,7 +136,12 @@ extension Interpreter {
 
   /// What is declared or built in.
   func known(_ name: String, of base: Value) throws -> Value? {
-    try value(of: members(base, name), Box(base)) ?? builtInMember(base, name)
+    if case .tuple(let fields) = base,
+      let field = fields.enumerated().first(where: { $1.label == name || String($0) == name })
+    {
+      return field.element.value
+    }
+    return try value(of: members(base, name), Box(base)) ?? builtInMember(base, name)
   }
 
   /// What stands for a member that is not declared.

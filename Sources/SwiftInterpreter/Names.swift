@@ -20,7 +20,7 @@ extension Interpreter {
       if name == "..." { return .range(.init(isClosed: true)) }
       // An operator as a function.
       return .native { interpreter, values in
-        try interpreter.operate(name, values)
+        try interpreter.operate(name, values, from: scope.unit)
           ?? .unknown(Unknown("‘\(name)’ is not known for these"))
       }
     }

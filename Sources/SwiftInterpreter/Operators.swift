@@ -3,8 +3,8 @@ import SwiftSyntax
 /// What operators do.
 extension Interpreter {
   /// An operator: one that is declared, then the built-in one.
-  func operate(_ sign: String, _ values: [Value]) throws -> Value? {
-    let declared = values.flatMap { type(of: $0)?.lookup(sign) ?? [] } + index.globals(sign, from: nil)
+  func operate(_ sign: String, _ values: [Value], from unit: SourceUnit? = nil) throws -> Value? {
+    let declared = values.flatMap { type(of: $0)?.lookup(sign) ?? [] } + index.globals(sign, from: unit)
     let fitting = declared.filter { member in
       member.parameters.count == values.count
         && zip(member.parameters, values).allSatisfy { fits($1, $0, member) }
@@ -36,7 +36,7 @@ extension Interpreter {
     case ("...", .int(let upper)): return .range(.init(upper: upper, isClosed: true))
     case (_, .unknown): return value
     default:
-      return try operate(sign, [value])
+      return try operate(sign, [value], from: scope.unit)
         ?? unknown("the operator ‘\(sign)’ is not known for this", node, scope)
     }
   }
@@ -63,6 +63,11 @@ extension Interpreter {
       guard let more = other.elements else { return nil }
       try limitSize(a.count + more.count)
       return .array(a + more)
+    case (.tuple(let a), .tuple(let b)) where Self.orders[sign] != nil:
+      for (one, other) in zip(a, b) where try !equal(one.value, other.value) {
+        return try operate(sign, [one.value, other.value])
+      }
+      return .bool(sign.hasSuffix("="))
     default: break
     }
     if let a = one.number, let b = other.number, let result = Self.reals[sign]?(a, b) { return result }

@@ -1,3 +1,4 @@
+import Glibc
 import SwiftSyntax
 
 /// What the prelude, Swift's own library written in Swift, leaves to the interpreter: functions without bodies.
@@ -20,6 +21,10 @@ extension Interpreter {
     default: break
     }
     if let rule = Self.roundings[name] { return values[0].number.map { .double($0.rounded(rule)) } }
+    // Without the last digits, in which libraries may differ.
+    if let curve = Self.curves[name] {
+      return values[0].number.map { .double((curve($0) * 1e12).rounded() / 1e12) }
+    }
     let elements = me.value.elements ?? []
     switch name {
     case "isNil(_:)": return .bool(values[0].isNone)
@@ -48,8 +53,8 @@ extension Interpreter {
       if case .int(let number) = values[0] { return .int(number == .min ? .max : abs(number)) }
       return values[0].number.map { .double(abs($0)) }
     case "sqrt(_:)": return values[0].number.map { .double($0.squareRoot()) }
-    case "sin(_:)", "cos(_:)", "tan(_:)", "pow(_:_:)":
-      return .unknown(Unknown("‘\(name.prefix { $0 != "(" })’ is not computed"))
+    case "pow(_:_:)":
+      return values[0].number.flatMap { base in values[1].number.map { .double(pow(base, $0)) } }
     case "type(of:)": return type(of: values[0]).map { .type($0) } ?? .type(.named("Any", []), nil)
     case "fatalError(_:)", "preconditionFailure(_:)", "abort()":
       throw Interruption.trap("it would stop here, in \(name.prefix { $0 != "(" })")
@@ -60,6 +65,10 @@ extension Interpreter {
 
   private static let roundings: [String: FloatingPointRoundingRule] = [
     "ceil(_:)": .up, "floor(_:)": .down, "trunc(_:)": .towardZero, "round(_:)": .toNearestOrAwayFromZero,
+  ]
+
+  private static let curves: [String: @Sendable (Double) -> Double] = [
+    "sin(_:)": { sin($0) }, "cos(_:)": { cos($0) }, "tan(_:)": { tan($0) },
   ]
 
   /// The least or the largest; of numbers one with a fraction, if there are such among them.

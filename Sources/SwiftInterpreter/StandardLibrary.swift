@@ -21,7 +21,7 @@ extension Interpreter {
     case .int(let number): "\(number)"
     case .double(let number): "\(number)"
     case .string(let text): text
-    case .tuple(let fields): "(" + fields.map { text($0.value) }.joined(separator: ", ") + ")"
+    case .tuple(let fields): text(fields)
     case .array(let values): "[" + values.map { quoted($0) }.joined(separator: ", ") + "]"
     case .set(let table): "[" + table.values.map { quoted($0) }.joined(separator: ", ") + "]"
     case .dictionary(let table):
@@ -29,13 +29,21 @@ extension Interpreter {
     case .range(let bounds):
       (bounds.lower.map { "\($0)" } ?? "") + "..." + (bounds.upper.map { "\($0)" } ?? "")
     case .closure: "(Function)"
-    case .structure(let structure): structure.type.name
-    case .enumeration(let one): one.name
+    case .structure(let one):
+      one.type.name
+        + text(
+          one.type.members.compactMap { member in
+            one.fields[member.name].map { .init(label: member.name, value: $0) }
+          })
+    case .enumeration(let one): one.name + (one.payload.isEmpty ? "" : text(one.payload))
     case .object(let object): object.type.name
     case .type(let type, let declaration): declaration?.name ?? type.name
     case .symbol(let name, _): name
     case .unknown: ""
     }
+  }
+  private func text(_ fields: [Value.Field]) -> String {
+    "(" + fields.map { ($0.label.map { $0 + ": " } ?? "") + quoted($0.value) }.joined(separator: ", ") + ")"
   }
   private func quoted(_ value: Value) -> String {
     if case .string(let text) = value { "\"\(text)\"" } else { text(value) }
@@ -69,7 +77,9 @@ extension Interpreter {
         return .unknown(Unknown("this text is not known"))
       }
       if arguments.isEmpty { return .string("") }
-      if case .array(let parts) = first { return .string(parts.map { text($0) }.joined()) }
+      if case .array(let parts) = first, arguments.first?.label == nil {
+        return .string(parts.map { text($0) }.joined())
+      }
       return .string(try describe(first))
     case "Array": return .array(first.elements ?? [])
     case "Set": return .set(Value.Table(first.elements ?? []))

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// The reader against the compiler: the same files are compiled with these tests and interpreted.
+@Suite(.enabled(if: ReaderRun.isThere, "make reader builds the reader"))
+struct CompiledCodeTests {
+  @Test func standardLibrary() throws {
+    try expect(standardValues(), of: "standardValues", in: "StandardValues.swift")
+  }
+  @Test func types() throws { try expect(declaredValues(), of: "declaredValues", in: "DeclaredValues.swift") }
+  @Test func functions() throws {
+    try expect(computedTexts(), of: "computedTexts", in: "ComputedTexts.swift")
+  }
+
+  private func expect(_ compiled: [String], of function: String, in file: String) throws {
+    let source = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: file), encoding: .utf8)
+    let reading = try Reading(
+      source + """
+
+        class Probe: UIView {
+          let label = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(label)
+            label.text = \(function)().joined(separator: "\\u{1}")
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        """)
+    #expect(try reading.reasons("Probe") == [])
+    let text = try #require(try reading.view("label", in: "Probe")["text"] as? String)
+    let read = text.components(separatedBy: "\u{1}")
+    #expect(read.count == compiled.count)
+    for (one, other) in zip(read, compiled) { #expect(one == other) }
+  }
+}
