@@ -125,6 +125,9 @@ package final class Model: Natives {
     if object.isA("UIViewController") {
       attempt(place) { view = try interpreter.get("view", of: .object(object)).object }
       send("appear", to: object, at: place)
+      var shown = object
+      attempt(place) { shown = try interpreter.get("shownController", of: .object(object)).object ?? shown }
+      if shown !== object { return show(shown, at: place) }
     }
     guard let view, view.isA("UIView") else { return nil }
     interpreter.setStatic("shown", of: "UIView", to: .object(view))

@@ -71,6 +71,8 @@ extension Reader {
       return false
     }
     var shown = isResponder ? owner.flatMap { model.show($0, at: place) } : nil
+    // Containers show the view of another controller.
+    if let controller = shown?["controller"]?.object { owner = controller }
     for call in (request.calls ?? []) + [attempt.called ?? ""] where !call.isEmpty {
       model.attempt(place) {
         _ = try interpreter.run(call, me: value, isGiven: attempt.called == nil)
@@ -131,6 +133,7 @@ extension Reader {
     model.attempt(attempt.place) {
       let tree = try ViewTree(model, owner: owner, root: shown, at: attempt.place)
       let writer = ScenarioWriter(tree, makesUpTexts: request.madeUpTexts ?? true, trustsNil: trustsNil)
+      if tree.isScreen { json["kind"] = .string("controller") }
       json["scenario"] = Value(try writer.scenario(title: attempt.name))
       json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
       shownClasses.formUnion(tree.views.map(\.type.qualifiedName))

@@ -37,7 +37,7 @@ final class ScenarioWriter {
       json[view.isA("UIButton") ? "title" : "text"] = text
       madeUp.append(node.id)
     }
-    json["intrinsicContentSize"] = try ownSize(of: view)
+    if let size = try ownSize(of: view) { json["intrinsicContentSize"] = size }
     if !node.guides.isEmpty { json["layoutGuides"] = .array(node.guides.map { .string($0) }) }
     for case (let key, .object(let part)) in node.parts {
       var one = try appearance(of: part)
@@ -117,6 +117,9 @@ final class ScenarioWriter {
   /// Views hang from the top edge of the canvas, as wide as it; the view of a controller is its root.
   func scenario(title: String) throws -> Value.Table {
     var top: Value.Table = ["title": .string(title)]
+    if let controller = tree.root["controller"], tree.isScreen {
+      top["canvas"] = try interpreter.get("scenarioCanvas", of: controller)
+    }
     var root = try describe(tree.root) ?? [:]
     var constraints: [Value] = []
     if !tree.isScreen {

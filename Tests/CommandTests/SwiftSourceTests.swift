@@ -226,6 +226,79 @@ struct SwiftSourceTests {
     #expect(report.contains("16") && report.contains("24"), "\(report)")
   }
 
+  /// Files that belong to one are those of the revision, too, and folders are read as they were.
+  @Test func reviewsReadWholeRevisions() throws {
+    _ = try write(Self.card, to: "App/CardView.swift")
+    let pin = try write(Self.pinning, to: "App/Views/Pin.swift")
+    let git = ["-C", scratch.folder.path, "-c", "user.name=t", "-c", "user.email=t@localhost"]
+    for arguments in [["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", "x"]] {
+      #expect(try Run.program("/usr/bin/git", git + arguments).status == 0)
+    }
+    func review(_ files: [String], in folder: String) throws -> String {
+      let report = scratch.path("report")
+      return try Run.command(
+        ["review", "--against", "HEAD", "-o", report] + files, in: scratch.folder.appending(path: folder)
+      ).text
+    }
+    let inputs = [
+      (["App"], ""), (["."], "App"), (["App/CardView.swift", "App/Views/Pin.swift"], ""),
+      (["../App/"], "App"),
+    ]
+    for (files, folder) in inputs {
+      #expect(try review(files, in: folder).hasPrefix("0 changed, 0 new, 0 deleted, 1 unchanged"), "\(files)")
+    }
+    _ = try write(Self.pinning.replacing("distance),", with: "2 * distance),"), to: "App/Views/Pin.swift")
+    for (files, folder) in inputs {
+      #expect(try review(files, in: folder).hasPrefix("1 changed, 0 new, 0 deleted, 0 unchanged"), "\(files)")
+    }
+    try FileManager.default.removeItem(atPath: pin)
+    #expect(try review(["App"], in: "").hasPrefix("1 changed"))
+  }
+
+  /// The separator that a row is higher by goes to one of two labels: that is no ambiguity of the code.
+  @Test func rowsAreNotAmbiguousByTheirSeparators() throws {
+    let row = """
+      {"subviews": [{"id": "stack", "type": "stackView", "axis": "vertical", "subviews": [
+        {"id": "name", "type": "label", "text": "Name"}, {"id": "role", "type": "label", "text": "Role"}]}],
+       "constraints": ["stack.top = self.top + 8", "stack.bottom = self.bottom - 8",
+        "stack.leading = self.leading + 8", "stack.trailing = self.trailing - 8"%]}
+      """
+    func check(_ more: String) throws -> Run {
+      let cell = row.replacing("%", with: more)
+      let text =
+        #"{"canvas": {"size": [320, 200]}, "views": [{"id": "table", "type": "tableView","#
+        + #""sections": [{"rows": [\#(cell)]}]}], "constraints": ["table.leading = superview.leading","#
+        + #""table.trailing = superview.trailing", "table.top = superview.top", "table.bottom = superview.bottom"]}"#
+      return try Run.command(["check", scratch.write(text, to: "table.json")])
+    }
+    let run = try check("")
+    #expect(run.status == 0, "\(run.errors)")
+    let open = try check(#", "stack.height = 90""#)
+    #expect(open.status == 1 && open.errors.contains("ambiguous-layout"), "\(open.errors)")
+  }
+
+  /// What a scenario cannot say is told at its line, and nothing else is missing.
+  @Test func whatIsWrongIsLeftOutByItself() throws {
+    let wrong = Self.card.replacingOccurrences(
+      of: "    pin(",
+      with: """
+            titleLabel.font = .preferredFont(forTextStyle: .tittle)
+            NSLayoutConstraint(
+              item: titleLabel, attribute: .left, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1,
+              constant: 0
+            ).isActive = true
+            pin(
+        """)
+    let file = try scratch.write(wrong + Self.pinning, to: "CardView.swift")
+    let run = try Run.command(["solve", file])
+    #expect(
+      run.errors.contains("CardView.swift:4:28: warning: “textStyle” is left out: \"tittle\""),
+      "\(run.errors)")
+    #expect(
+      run.errors.contains("CardView.swift:10:5: warning: this constraint is left out: a constraint cannot"))
+    #expect(try frame(of: "titleLabel", in: run) == [16, 16, 343, 20.5])
+  }
+
   @Test func theDeviceIsTheCodes() throws {
     let code = """
       import UIKit

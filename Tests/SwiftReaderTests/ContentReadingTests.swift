@@ -494,4 +494,88 @@ struct ContentReadingTests {
     #expect(try reading.view("label", in: "Card")["textAlignment"] as? String == "center")
     #expect(try reading.reasons("Card") == [])
   }
+
+  @Test func controlsShowTheirValues() throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        let slider = UISlider(), progress = UIProgressView(), pages = UIPageControl(), search = UISearchBar()
+        let spinner = UIActivityIndicatorView(style: .large), date = UIDatePicker(), timer = UIDatePicker()
+        let photo = UIImageView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          semanticContentAttribute = .forceRightToLeft
+          for view in [slider, progress, pages, search, spinner, date, timer, photo] { addSubview(view) }
+          slider.maximumValue = 10
+          slider.value = 4
+          progress.progress = 0.75
+          pages.numberOfPages = 5
+          pages.currentPage = 2
+          search.placeholder = "Find"
+          date.datePickerMode = .date
+          timer.datePickerMode = .countDownTimer
+          photo.contentMode = .scaleAspectFit
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    for (id, key, value) in [
+      ("slider", "maximumValue", "10"), ("slider", "value", "4"), ("progress", "value", "0.75"),
+      ("pages", "currentPage", "2"), ("search", "placeholder", "Find"),
+      ("date", "preferredDatePickerStyle", "compact"), ("date", "datePickerMode", "date"),
+      ("timer", "preferredDatePickerStyle", "wheels"), ("photo", "contentMode", "scaleAspectFit"),
+      ("self", "semanticContentAttribute", "forceRightToLeft"),
+    ] {
+      let said = try reading.view(id, in: "Card")[key]
+      #expect(said.map { "\($0)" } == value, "\(id).\(key)")
+    }
+    let size = try reading.view("spinner", in: "Card")["intrinsicContentSize"]
+    #expect(size as? [String: Double] == ["width": 37, "height": 37])
+  }
+
+  /// Of a navigation or tab bar controller nothing is seen but what it shows, and its bars.
+  @Test func containersShowTheirControllers() throws {
+    let reading = try Reading(
+      """
+      class List: UITableViewController {
+        init() { super.init(style: .insetGrouped) }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "Files"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: nil)
+          navigationController?.navigationBar.prefersLargeTitles = true
+        }
+      }
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let home = UIViewController(), list = UINavigationController(rootViewController: List())
+          home.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+          list.tabBarItem.title = "Files"
+          viewControllers = [home, list]
+          selectedIndex = 1
+        }
+      }
+      class Menu: UINavigationController {
+        let badge = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(badge)
+          pushViewController(List(), animated: false)
+        }
+      }
+      """)
+    let scenario = try #require(try reading.option("Tabs")["scenario"] as? [String: Any])
+    let canvas = try #require(scenario["canvas"] as? [String: Any])
+    #expect(canvas["bars"] as? [String] == ["status", "navigation", "tab"])
+    #expect(canvas["tabItems"] as? [String] == ["Home", "Files"])
+    let item = try #require(canvas["navigationItem"] as? [String: Any])
+    #expect(item["title"] as? String == "Files" && item["isLarge"] as? Bool == true)
+    #expect(item["trailingButtons"] as? [String] == ["Edit"])
+    #expect(try reading.view("view.subviews[0]", in: "Tabs")["style"] as? String == "insetGrouped")
+    // One with views of its own is shown with these.
+    #expect(try reading.view("badge", in: "Menu")["id"] as? String == "badge")
+    #expect(try reading.option("List")["kind"] as? String == "controller")
+  }
 }

@@ -276,10 +276,11 @@ struct LayoutReadingTests {
     let reading = try Reading(
       """
       class Card: UIView {
-        let a = UIView(), b = UIView(), c = UIView(), d = UIView()
+        let a = UIView(), b = UIView(), c = UIView(), d = UIView(), e = UIView()
         override init(frame: CGRect) {
           super.init(frame: frame)
-          for view in [a, b, c, d] { addSubview(view) }
+          for view in [a, b, c, d, e] { addSubview(view) }
+          e.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .gray : .white }
           a.backgroundColor = UIColor.black.withAlphaComponent(0.5)
           b.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.25)
           c.backgroundColor = UIColor(white: 1, alpha: 0.4).withAlphaComponent(1)
@@ -288,12 +289,12 @@ struct LayoutReadingTests {
         required init?(coder: NSCoder) { nil }
       }
       """)
-    let colors = try ["a", "b"].map {
+    let colors = try ["a", "b", "e"].map {
       try #require(try reading.view($0, in: "Card")["backgroundColor"] as? [String: Any])
     }
-    #expect(colors.map { $0["light"] as? String } == ["black", "#ff0000"])
-    #expect(colors.map { $0["dark"] as? String } == ["black", "#ff0000"])
-    #expect(colors.map { $0["alpha"] as? Double } == [0.5, 0.25])
+    #expect(colors.map { $0["light"] as? String } == ["black", "#ff0000", "white"])
+    #expect(colors.map { $0["dark"] as? String } == ["black", "#ff0000", "gray"])
+    #expect(colors.map { $0["alpha"] as? Double } == [0.5, 0.25, 1])
     #expect(try reading.view("c", in: "Card")["backgroundColor"] as? String == "#ffffff")
     #expect(try reading.view("d", in: "Card")["alpha"] as? Double == 0.75)
   }
@@ -443,8 +444,11 @@ struct LayoutReadingTests {
         let tag = Tag("A long text")
         return tag
       }
+      #Preview("Screen") { UIViewController() }
       """)
     #expect(try reading.option("Long")["kind"] as? String == "preview")
+    // It has the safe area of a device.
+    #expect(try reading.option("Screen")["kind"] as? String == "controller")
     #expect(try reading.view("label", in: "Long")["text"] as? String == "A long text")
   }
 

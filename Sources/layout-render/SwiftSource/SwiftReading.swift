@@ -94,10 +94,12 @@ struct SwiftReading {
     return ReadResult(scene: whole.scene, diagnostics: diagnostics)
   }
 
-  /// The scene of one option. An error of its scenario leaves the option out, and becomes a warning.
+  /// The scene of one option. An error of its scenario leaves out what it is about, and becomes a warning.
   private func read(_ option: JSONNode) -> (Scene?, [Diagnostic]) {
     let isScreen = option["kind"]?.string == "controller"
     var own = option["canvas"]?.members ?? Self.usualCanvas
+    // The bars that the code gives it.
+    own += (option["scenario"]?["canvas"]?.members ?? []).filter { bar in !own.contains { $0.0 == bar.0 } }
     let canvas = Self.canvas(overrides, own)
     var overrides = overrides
     if !isScreen {
@@ -110,18 +112,40 @@ struct SwiftReading {
       own.append(("scale", .number(canvas.scale)))
     }
     let members = (option["scenario"]?.members ?? []).filter { $0.0 != "canvas" }
-    let scenario = JSONNode.object([("canvas", .object(own))] + members)
-    let result = ScenarioReader.read(Array(scenario.line.utf8), input: input, overrides: overrides)
+    var scenario = JSONNode.object([("canvas", .object(own))] + members)
     let name = option["name"]?.string ?? ""
-    let place = Self.place(of: option).map { SourcePlace($0) }
-    return (
-      result.scene,
-      result.diagnostics.map { diagnostic in
-        Diagnostic(
-          diagnostic.severity == .error ? .warning : diagnostic.severity, code: diagnostic.code,
-          "\(name): \(diagnostic.message)", at: place, help: diagnostic.help)
+    var leftOut: [Diagnostic] = []
+    while true {
+      let result = ScenarioReader.read(Array(scenario.line.utf8), input: input, overrides: overrides)
+      let wrong = result.diagnostics.first { $0.severity == .error }
+      if let wrong, leftOut.count < Self.mostErrors, let place = wrong.place,
+        let pruned = scenario.pruned(at: place.column), pruned.rest["views"] != nil
+      {
+        let what = pruned.key.map { "“\($0)”" } ?? "this constraint"
+        leftOut.append(warning(of: wrong, "\(what) is left out: ", at: pruned.source, in: option))
+        scenario = pruned.rest
+      } else {
+        let left = result.diagnostics.map { diagnostic in
+          let source = diagnostic.place.flatMap { scenario.pruned(at: $0.column) }?.source
+          return warning(of: diagnostic, "\(name): ", at: source, in: option)
+        }
+        return (result.scene, leftOut + left)
       }
-    )
+    }
+  }
+
+  /// How many parts of a scenario may be wrong.
+  private static let mostErrors = 100
+
+  /// - Parameter source: where the code made what it is about; nil: the place of the option.
+  private func warning(
+    of diagnostic: Diagnostic, _ start: String, at source: String?, in option: JSONNode
+  ) -> Diagnostic {
+    Diagnostic(
+      diagnostic.severity == .error ? .warning : diagnostic.severity, code: diagnostic.code,
+      start + diagnostic.message,
+      at: (source.flatMap(CodePlace.init) ?? Self.place(of: option)).map(SourcePlace.init),
+      help: diagnostic.help)
   }
 
   /// How a layout was made that needs values, and got some.
