@@ -17,15 +17,16 @@ struct Document {
   ///   - images: reads the image files that it names, and knows afterwards which these are; nil for a new one.
   ///   - expectsLog: whether a log is as likely as any other kind of input.
   ///   - content: what to read in place of the whole file.
+  ///   - sources: what to read in place of all files of Swift source, if they are others than those on disk.
   ///   - measurer: sizes texts for the passes of layout in code; nil: only names are wanted.
   static func read(
     _ file: InputFile, _ overrides: CanvasOverrides, images: ImageFolder? = nil, expectsLog: Bool = false,
-    content: [UInt8]? = nil, measurer: LayoutPasses.Measurer?
+    content: [UInt8]? = nil, sources: [SwiftReader.Text] = [], measurer: LayoutPasses.Measurer?
   ) throws(Failure) -> Document {
     let images = images ?? ImageFolder(of: file)
     var bytes: [UInt8]
     if file.isSwiftSource {
-      bytes = try reading(of: file, content, overrides, measurer)
+      bytes = try reading(of: file, content, sources, overrides, measurer)
     } else if let content {
       bytes = content
     } else {
@@ -46,12 +47,13 @@ struct Document {
 
   /// What the reader of Swift source says about a file. Baselines store that instead of the source.
   private static func reading(
-    of file: InputFile, _ content: [UInt8]?, _ overrides: CanvasOverrides,
+    of file: InputFile, _ content: [UInt8]?, _ sources: [SwiftReader.Text], _ overrides: CanvasOverrides,
     _ measurer: LayoutPasses.Measurer?
   ) throws(Failure) -> [UInt8] {
     if let content, content.first == UInt8(ascii: "{") { return content }
+    let own = content.map { [SwiftReader.Text(path: file.argument, bytes: $0)] } ?? []
     return try SwiftReader.read(
-      file, content: content, on: SwiftReading.canvas(overrides),
+      file, texts: sources.isEmpty ? own : sources, on: SwiftReading.canvas(overrides),
       measurer.map { LayoutPasses(overrides: overrides, measurer: $0) })
   }
 

@@ -33,10 +33,10 @@ struct InputJob {
 
   /// Phases 1 and 2 for an input as it was, about which nothing is reported.
   func solve(_ earlier: EarlierInput, _ overrides: CanvasOverrides) throws(Failure) -> SolvedDocument {
-    let file = InputFile(argument: earlier.name)
     let images = ImageFolder { name throws(InputError) in try earlier.image(name) }
     let document = try Document.read(
-      file, overrides, images: images, content: earlier.bytes, measurer: fonts.freshMeasurer)
+      earlier.file, overrides, images: images, content: earlier.bytes, sources: earlier.sources,
+      measurer: fonts.freshMeasurer)
     let layouts = LayoutEngine.solve(
       document.scene, isExplaining: true, measurer: fonts.freshMeasurer())
     return SolvedDocument(document: document, layouts: layouts)

@@ -37,6 +37,7 @@ final class GitRevision {
 
   /// The file as it was; nil if it was not there.
   func input(_ file: InputFile) throws(Failure) -> EarlierInput? {
+    if file.isSwiftSource { return try source(file) }
     let folder = try folder(of: file)
     let bytes: [UInt8]
     do throws(InputError) {
@@ -52,6 +53,40 @@ final class GitRevision {
     }
   }
 
+  /// Swift source with all files that belong to it: a folder is what was in it.
+  private func source(_ file: InputFile) throws(Failure) -> EarlierInput? {
+    let own = try texts(of: file)
+    guard let first = own.first else { return nil }
+    var earlier = EarlierInput(name: file.name, bytes: first.bytes, identity: file.argument) {
+      _ throws(InputError) in throw .missing
+    }
+    earlier.sources = own
+    for other in file.companions { earlier.sources += try texts(of: InputFile(argument: other)) }
+    earlier.isWhole = file.isWhole || !InputFile.isSwift(file.argument)
+    return earlier
+  }
+
+  private func texts(of file: InputFile) throws(Failure) -> [SwiftReader.Text] {
+    var (start, names) = (FilePath.parts(of: file.argument).folder, [file.name])
+    if !InputFile.isSwift(file.argument) {
+      start = file.argument.hasSuffix("/") ? file.argument : file.argument + "/"
+      names = try files(below: start)
+    }
+    let place = try folder(of: InputFile(argument: start, isSwiftSource: true))
+    return names.compactMap { name in
+      let bytes = try? objects.content(of: "\(commit):\(place)\(name)")
+      return bytes.map { SwiftReader.Text(path: start + name, bytes: $0) }
+    }
+  }
+
+  /// The files of Swift source that were below a folder, by their paths in it.
+  private func files(below path: String) throws(Failure) -> [String] {
+    let place = try folder(of: InputFile(argument: path, isSwiftSource: true))
+    let listed = GitProcess.run(["ls-tree", "--full-tree", "-r", "-z", "--name-only", "\(commit):\(place)"])
+    let names = (listed?.output ?? []).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    return names.filter { InputFile.isSwift($0) && !"/\($0)".contains("/.") }.sorted()
+  }
+
   /// The files that were beside the given ones, with the same endings, and are no longer there.
   func deleted(beside files: [InputFile]) throws(Failure) -> [InputFile] {
     var seen = Set<String>()
@@ -60,11 +95,14 @@ final class GitRevision {
       let ending = PathText.divided(file.name).extension ?? ""
       let place = FilePath.parts(of: file.argument).folder
       guard seen.insert("\(place) \(ending)").inserted else { continue }
-      let listed = GitProcess.run(["ls-tree", "-z", "--name-only", "\(commit):\(try folder(of: file))"])
+      let listed = GitProcess.run([
+        "ls-tree", "--full-tree", "-z", "--name-only", "\(commit):\(try folder(of: file))",
+      ])
       guard let listed, listed.status == 0 else { continue }
       for name in listed.output.split(separator: 0).map({ String(decoding: $0, as: UTF8.self) })
       where (PathText.divided(name).extension ?? "") == ending && !Folder(path: place).has(name) {
-        deleted.append(InputFile(argument: place + name))
+        let others = files.map(\.argument).filter(InputFile.isSwift)
+        deleted += InputFile.inputs([place + name] + others, asOne: false).prefix(1)
       }
     }
     return deleted

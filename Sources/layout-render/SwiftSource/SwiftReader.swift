@@ -12,21 +12,27 @@ import PangoCairoBackend
 enum SwiftReader {
   private static let name = "layout-render-swift"
 
+  /// What a file says, in place of what it says on disk.
+  struct Text {
+    var path: String
+    var bytes: [UInt8]
+  }
+
   /// The reading of a file or a folder, as JSON.
   ///
   /// - Parameters:
-  ///   - content: the text of the file, if it is not the one on disk.
+  ///   - texts: of files that are not those on disk.
   ///   - canvas: what the code may ask the screen and its traits for.
   ///   - passes: solves what passes of layout ask for; nil: they need not know it.
   static func read(
-    _ file: InputFile, content: [UInt8]? = nil, on canvas: Canvas, _ passes: LayoutPasses?
+    _ file: InputFile, texts: [Text] = [], on canvas: Canvas, _ passes: LayoutPasses?
   ) throws(Failure) -> [UInt8] {
-    if content == nil, access(file.argument, R_OK) != 0 { throw Failure(InputError(errno)).about(file) }
+    if texts.isEmpty, access(file.argument, R_OK) != 0 { throw Failure(InputError(errno)).about(file) }
     let files = [file.argument] + file.companions
-    let texts = content.map { [(file.argument, JSONNode.string(String(decoding: $0, as: UTF8.self)))] }
+    let members = texts.map { ($0.path, JSONNode.string(String(decoding: $0.bytes, as: UTF8.self))) }
     return try read(
       files, from: file.isWhole ? files : [file.argument], nil,
-      [("callsMethods", .boolean(true))] + (texts.map { [("texts", .object($0))] } ?? []), on: canvas, passes)
+      [("callsMethods", .boolean(true)), ("texts", .object(members))], on: canvas, passes)
   }
 
   /// The reading of classes, as JSON.
