@@ -63,7 +63,7 @@ struct SolutionReader {
         alignmentRectInsets: view.usedAlignmentRectInsets,
         intrinsicContentSize: view.usedIntrinsicContentSize, layoutMargins: view.marginsFromFrame,
         layoutDirection: view.effectiveLayoutDirection,
-        isHidden: scene.isHidden || superview?.isHidden ?? false, ambiguity: engine.ambiguity(of: view))
+        isHidden: scene.isHidden || superview?.isHidden ?? false, ambiguity: ambiguity(of: view))
       result.safeAreaInsets = view.safeAreaInsets
       result.contentOffset = contentOffset(of: result, view)
       result.contentSize = (view as? ScrollView)?.contentSize
@@ -77,6 +77,18 @@ struct SolutionReader {
       solved.append(result)
     }
     return solved
+  }
+
+  /// A row is higher than its content by the separator: which view takes that up cannot be seen.
+  private func ambiguity(of view: View) -> [FrameComponent: ValueRange] {
+    let ambiguity = engine.ambiguity(of: view)
+    guard !ambiguity.isEmpty, sequence(first: view, next: \.superview).contains(where: { $0 is TableCell })
+    else { return ambiguity }
+    let separator = 1 / window.canvas.scale + 1e-6
+    return ambiguity.filter { component, range in
+      guard component.axis == .vertical, let lower = range.lower, let upper = range.upper else { return true }
+      return upper - lower > separator
+    }
   }
 
   /// Whether a one-line text at a recorded width is truncated only because its font is slightly wider than
