@@ -118,7 +118,7 @@ extension Interpreter {
     }
     if isSuper { return try callSuper(name, call) }
     let value = try evaluate(base, scope, isImplicit(base) ? expected : nil)
-    if value.unknown != nil { return try passOver(arguments, value) }
+    if let unknown = value.unknown { return try passOver(arguments, .unknown(unknown.member(name))) }
     if name == "init", case .type(let written, let declaration) = value {
       return try make(written, declaration, call)
     }

@@ -25,6 +25,7 @@ extension Interpreter {
           return try construct(type, zip(labels, values(given)).map { Given($0, $1) })
         }
         if all.contains(where: { match($0.parameters, given) != nil }) { return try construct(type, given) }
+        if type.kind == .builtIn { return try construct(type, values(given).map { Given(nil, $0) }) }
         let own = all.filter { $0.owner === type && $0.parameters.first?.label != "coder" }
         return try construct(type, labelled(given, for: own.isEmpty ? all : own))
       case .literal(let syntax, let scope): return try call(syntax, closure, scope, given)

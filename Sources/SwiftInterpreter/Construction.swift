@@ -72,7 +72,11 @@ extension Interpreter {
   func callInitializer(_ candidates: [Member], _ me: Box, _ given: [Given]) throws -> Value? {
     // What needs no default value comes before what does.
     let inherited = inheritedInitializers(candidates)
-    let exact = inherited.filter { isExact($0, given) }
+    var given = given, exact = inherited.filter { isExact($0, given) }
+    if !exact.isEmpty, inherited.count(where: { match($0.parameters, given) != nil }) > exact.count {
+      given = try evaluated(given)
+      exact.removeAll { !takes($0, given) }
+    }
     for pool in [exact, inherited, candidates] {
       for own in runs(pool) {
         guard let (member, bound, given) = try choose(own, given) else { continue }

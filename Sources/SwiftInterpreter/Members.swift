@@ -124,7 +124,7 @@ extension Interpreter {
   /// `base.name`.
   func member(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws -> Value {
     switch base {
-    case .unknown: return base
+    case .unknown(let unknown): return .unknown(unknown.member(name))
     case .type(let type, let declaration): return try typeMember(type, declaration, name, node, scope)
     case .symbol(let symbol, _): return unknown("the type of ‘.\(symbol)’ is not known here", node, scope)
     default: break
@@ -161,9 +161,7 @@ extension Interpreter {
     if base.object === scope.this?.object, let made = try standIn(for: name, of: base, node, scope) {
       return made
     }
-    guard let type = base.declaration else {
-      return unknown("‘\(name)’ is not known of \(text(base).prefix(40))", node, scope)
-    }
+    guard let type = type(of: base) else { return unknown("‘\(name)’ is not known of this", node, scope) }
     if type.isPassive { return .unknown(Unknown("‘\(type.name).\(name)’ is not known")) }
     return undeclared("\(type.name) has no member ‘\(name)’ that is known", node, scope)
   }
@@ -207,9 +205,7 @@ extension Interpreter {
     let found = declaration.lookup(name)
     if let value = try value(of: found.filter(\.isStatic), Box(.type(type, declaration))) { return value }
     if let inner = declaration.nestedType(name) { return .type(.member(type, name, []), inner) }
-    if name == "allCases", declaration.kind == .enumeration {
-      return .array(declaration.cases.map { .enumeration(.init(type: declaration, name: $0.name)) })
-    }
+    if let value = try builtInMember(.type(type, declaration), name) { return value }
     if name == "init" {
       let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments.map {
         $0.name.text == "_" ? nil : $0.name.plain

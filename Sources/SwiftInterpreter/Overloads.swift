@@ -57,7 +57,8 @@ extension Interpreter {
     case .int: if parameter.type.isReal { return 8 }
     case .closure: return type.isFunction ? 12 : resolve(type, in: owner) == nil ? 4 : 0
     case .symbol(let name, _):
-      guard let declared = resolve(type, in: owner) else { return 4 }
+      // `Self` is known only where it is called.
+      guard type.name != "Self", let declared = resolve(type, in: owner) else { return 4 }
       return name == "init" || declared.lookup(name).contains(where: \.isStatic) ? 12 : 0
     case .array(let values):
       if case .array(let element) = type {
@@ -90,21 +91,33 @@ extension Interpreter {
       }
     }
     guard fitting.count > 1 else { return fitting.first.map { ($0.0, $0.1, given) } }
-    let evaluated = try given.map { one in
+    let evaluated = try evaluated(given)
+    let totals = fitting.map { total($0, $1, evaluated) }
+    let best = fitting[totals.firstIndex(of: totals.max() ?? 0) ?? 0]
+    return (best.0, best.1, evaluated)
+  }
+
+  /// How well evaluated arguments fit parameters; below zero if one does not.
+  private func total(_ member: Member, _ bound: [[Int]], _ evaluated: [Given]) -> Int {
+    zip(member.parameters, bound).reduce(0) { total, one in
+      one.1.reduce(total - (one.1.isEmpty ? 1 : 0)) { total, number in
+        guard case .value(let value) = evaluated[number].source else { return total }
+        let points = score(value, one.0, of: member)
+        return total + (points == 0 ? -1000 : points)
+      }
+    }
+  }
+
+  /// Whether evaluated arguments, which fit by their labels, do by their types.
+  func takes(_ member: Member, _ evaluated: [Given]) -> Bool {
+    match(member.parameters, evaluated).map { total(member, $0, evaluated) >= 0 } ?? false
+  }
+
+  func evaluated(_ given: [Given]) throws -> [Given] {
+    try given.map { one in
       var value = one
       value.source = .value(try evaluate(one))
       return value
     }
-    let totals = fitting.map { member, bound in
-      zip(member.parameters, bound).reduce(0) { total, one in
-        one.1.reduce(total - (one.1.isEmpty ? 1 : 0)) { total, number in
-          guard case .value(let value) = evaluated[number].source else { return total }
-          let points = score(value, one.0, of: member)
-          return total + (points == 0 ? -1000 : points)
-        }
-      }
-    }
-    let best = fitting[totals.firstIndex(of: totals.max() ?? 0) ?? 0]
-    return (best.0, best.1, evaluated)
   }
 }

@@ -47,6 +47,7 @@ extension Interpreter {
       if elements.contains(where: { if case .array = $0 { true } else { false } }) {
         return .array(elements.flatMap { $0.elements ?? [] })
       }
+      if let unknown = elements.first(where: { $0.unknown != nil }) { return unknown }
       return .string(elements.map { text($0) }.joined(separator: text(values[0])))
     case "min(_:)", "max(_:)": return try extreme(values[0].elements ?? [], isLeast: name.hasPrefix("min"))
     case "abs(_:)":

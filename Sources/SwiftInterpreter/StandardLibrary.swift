@@ -140,6 +140,8 @@ extension Interpreter {
     default: break
     }
     switch (name, base) {
+    case ("allCases", .type(_, let type?)) where type.kind == .enumeration:
+      return .array(type.cases.map { .enumeration(.init(type: type, name: $0.name)) })
     case ("count", .string(let text)): return .int(text.count)
     case ("count", _): return base.elements.map { .int($0.count) }
     case ("keys", .dictionary(let table)): return .array(table.pairs.map(\.key))

@@ -113,6 +113,11 @@ package final class Unknown {
     (self.reason, self.name, self.place) = (reason, name, place)
     (isTold, isOfLayout) = (place != nil, false)
   }
+  /// What a member of it is: of a file that is not here, too.
+  func member(_ member: String) -> Unknown {
+    guard let name, name.utf8.count < 80 else { return self }
+    return Unknown(reason, ofOtherFiles: "\(name).\(member)", toldAt: place)
+  }
 }
 
 /// A variable.

@@ -53,7 +53,8 @@ package final class Model: Natives {
     case "known(_:)": return values[0].innerUnknown == nil ? values[0] : .null
     case "undeclared(_:)": return .unknown(Unknown(undeclared: values[0].string ?? ""))
     case "unknown(_:)": return .unknown(Unknown(values[0].string ?? ""))
-    case "NSObject.standIn(_:_:)": return standIn(for: values, of: me) ? values[1] : .null
+    case "NSObject.standIn(_:_:)":
+      return standIn(Int(abs(values[1].number ?? 0)), for: values[0], of: me) ? values[1] : .null
     case "isUnknown(_:)": return .bool(values[0].unknown != nil)
     case "ModelCanvas.unsolved(_:)":
       needsFrames = true
@@ -67,13 +68,11 @@ package final class Model: Natives {
     return .void
   }
 
-  /// Tells that a number stands in for one that a property has from files that are not here; whether it may.
-  private func standIn(for property: [Value], of me: Value) -> Bool {
-    let name = property[0].string ?? "", value = me[name], number = Int(abs(property[1].number ?? 0))
-    guard let unknown = value?.unknown ?? value?.caseName.map(Unknown.init(undeclared:)),
+  /// Tells that a number, 1 for a factor, stands in for one that is declared in files that are not here; whether it may.
+  private func standIn(_ number: Int, for value: Value, of me: Value) -> Bool {
+    guard let unknown = value.unknown ?? value.caseName.map(Unknown.init(undeclared:)),
       let told = interpreter.tellOfStandIn(
-        "\(number) \(name == "multiplier" ? "stands" : "points stand") in", for: unknown, at: me.object?.place
-      )
+        "\(number) \(number == 1 ? "stands" : "points stand") in", for: unknown, at: me.object?.place)
     else { return false }
     me.object?.fields["standIn"] = .string(told)
     return true

@@ -46,6 +46,10 @@ extension Reader {
     model.layOut(view, at: place, measureHeaders: measure)
   }
 
+  private func lastReason(_ interpreter: Interpreter) -> String? {
+    interpreter.notes.last.map { "line \($0.place.unit.position($0.place.offset).line): " + $0.reason }
+  }
+
   /// Makes a layout; whether there is one.
   @discardableResult mutating func read(_ attempt: Attempt) -> Bool {
     let (name, place) = (attempt.name, attempt.place)
@@ -63,10 +67,7 @@ extension Reader {
     // A preview of SwiftUI is none of this program's business.
     guard isResponder || attempt.isLoose else {
       if attempt.kind != "preview", attempt.called == nil {
-        leaveOut(
-          name, place,
-          interpreter.notes.last.map { "line \($0.place.unit.position($0.place.offset).line): " + $0.reason }
-            ?? "its initialiser makes nil")
+        leaveOut(name, place, lastReason(interpreter) ?? "its initialiser makes nil")
       }
       return false
     }
@@ -109,7 +110,7 @@ extension Reader {
     }
     ran.formUnion(interpreter.ran)
     guard let shown else {
-      leaveOut(name, place, "it has no view")
+      leaveOut(name, place, lastReason(interpreter) ?? "it has no view")
       return false
     }
     options.append((attempt.order, option(attempt, shown, of: owner ?? shown, model)))

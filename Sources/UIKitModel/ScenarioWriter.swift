@@ -153,10 +153,7 @@ final class ScenarioWriter {
           json["identifier"] = .string(ViewTree.unique(name, in: &identifiers))
         }
         constraints.append(Value(json))
-      } else if one["firstItem"]?.object.map({ tree.id(of: $0) != nil })
-        ?? (one["firstItem"]?.isNone != false)
-        || one["format"]?.string != nil
-      {
+      } else if concernsTree(one) {
         interpreter.tell(
           "this constraint is left out: what it relates is not known or not in the tree, or a number is not allowed",
           at: one.place)
@@ -164,6 +161,15 @@ final class ScenarioWriter {
     }
     top["constraints"] = .array(constraints)
     return top
+  }
+
+  /// Whether a constraint that is left out may be missed: not if all that it relates is gone.
+  private func concernsTree(_ one: Instance) -> Bool {
+    var items = [one["firstItem"]]
+    if one["format"]?.string != nil, case .dictionary(let named)? = one["views"] { items = named.values }
+    return items.contains { item in
+      item?.object.map { tree.id(of: $0) != nil } ?? (item?.isNone != false || one["format"]?.string != nil)
+    }
   }
 
   private func fill(_ one: String, _ other: String, beside accessory: Double = 0) -> [Value] {

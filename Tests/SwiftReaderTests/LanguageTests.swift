@@ -79,6 +79,10 @@ struct LanguageTests {
     ),
     ("defer { label.tag = 1 }; return \"\\(label.tag)\"", "0"),
     (
+      "let n: Int? = 3; var rest = Substring(\"ab\"); let first = rest.popFirst(); return [1, 2].map(String.init).joined() + n.map(String.init)! + String(first!) + rest",
+      "123ab"
+    ),
+    (
       "#if os(iOS) && !targetEnvironment(macCatalyst)\nreturn \"phone\"\n#else\nreturn \"other\"\n#endif",
       "phone"
     ),
@@ -192,6 +196,19 @@ struct LanguageTests {
     (
       "struct E: OptionSet { let rawValue: Int; static let a = E(rawValue: 1), b = E(rawValue: 2); static let all: E = [.a, .b]; static func all(except e: E) -> E { all.subtracting(e) } }\nfunc f(_ e: E) -> String { e.contains(.a) ? \"a\" : \"-\" }",
       "return f(.all(except: .b)) + f(.all(except: .a)) + f(.all)", "a-a"
+    ),
+    (
+      "struct E: OptionSet { let rawValue: Int; static let a = E(rawValue: 1), b = E(rawValue: 2); func contains(_ c: Character) -> Bool { contains(.a) && c.isNumber || contains(.b) && c.isLetter } }",
+      "let e: E = .a; return \"a1b2\".filter(e.contains)", "12"
+    ),
+    (
+      "protocol P { static var all: [Self] { get } }; extension P where Self: CaseIterable { static var all: [Self] { Array(allCases) } }; enum E: String, CaseIterable, P { case x, y }",
+      "return E.all.map(\\.rawValue).joined()", "xy"
+    ),
+    (
+      "enum Content { case text(String), none }; class Note { let said: String; init(_ content: Content, times: Int = 2) { if case .text(let t) = content { said = t + \"\\(times)\" } else { said = \"\" } }; convenience init(_ text: String) { self.init(.text(text), times: 1) } }",
+      "let all: [Content] = [.text(\"b\")]; return Note(.text(\"a\")).said + all.map { Note($0) }[0].said + Note(\"c\").said",
+      "a2b2c1"
     ),
     (
       "enum Theme { enum Space { static let small: CGFloat = 4 } }", "return \"\\(Theme.Space.small)\"", "4.0"

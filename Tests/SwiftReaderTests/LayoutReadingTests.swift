@@ -230,6 +230,8 @@ struct LayoutReadingTests {
             multiplier: 1, constant: 8).isActive = true
           DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { self.addSubview(label) }
           label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          let gone = ["gone": UIView()]
+          NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: "V:|[gone]", views: gone))
         }
         required init?(coder: NSCoder) { nil }
       }

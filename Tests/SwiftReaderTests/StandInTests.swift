@@ -251,6 +251,8 @@ import Testing
         init(theme: Theme) {
           super.init(frame: .zero)
           stack.spacing = Spacing.small
+          stack.addArrangedSubview(UIView())
+          stack.setCustomSpacing(theme.gaps.large, after: stack.arrangedSubviews[0])
           for one in [a, b, stack] { addSubview(one) }
           a.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large * 2).isActive = true
           a.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.large).isActive = true
@@ -273,26 +275,29 @@ import Testing
         "a.width == + 44", "b.width == a.width + 0", "b.top == a.top + 8", "b.bottom == self.bottom + -8",
         "b.trailing == self.trailing + -8", "b.height == + 44",
       ])
-    #expect(try reading.view("stack", in: "Card")["spacing"] as? Double == 8)
+    let stack = try reading.view("stack", in: "Card")
+    #expect(
+      stack["spacing"] as? Double == 8 && (stack["customSpacing"] as? [String: Double])?.values.first == 8)
     let scenario = try reading.option("Card")["scenario"] as? [String: Any]
     #expect(
       (scenario?["constraints"] as? [[String: Any]])?.map { $0["standIn"] as? String }.suffix(9) == [
-        "Spacing.large", "Spacing.large", "Theme", "iconWidth", "Ratio.half", "Spacing.large", "Theme",
-        "Theme",
-        "Size.row",
+        "Spacing.large", "Spacing.large", "Theme.margin", "iconWidth", "Ratio.half", "Spacing.large",
+        "Theme.margin",
+        "Theme.margin", "Size.row",
       ])
     #expect(
       try reading.reasons("Card") == [
         "5: ‘Spacing’ is not declared in these files; 8 points stand in for ‘Spacing.small’",
-        "7: ‘Spacing’ is not declared in these files; 8 points stand in for ‘Spacing.large’",
-        "9: ‘Theme’ is not declared in these files; 8 points stand in for it",
-        "11: ‘Ratio’ is not declared in these files; 1 stands in for ‘Ratio.half’",
-        "12: ‘footer’ is not declared in these files",
-        "16: ‘Size’ is not declared in these files; 44 points stand in for ‘Size.row’",
-        "17: ‘Other’ is not declared in these files",
-        "17: what this constraint relates is not known: it is left out",
-        "10: ‘iconWidth’ is not declared in these files; 44 points stand in for it",
-        "12: this constraint is left out: what it relates is not known or not in the tree, or a number is not allowed",
+        "7: ‘Theme’ is not declared in these files; 8 points stand in for ‘Theme.gaps.large’",
+        "9: ‘Spacing’ is not declared in these files; 8 points stand in for ‘Spacing.large’",
+        "11: ‘Theme’ is not declared in these files; 8 points stand in for ‘Theme.margin’",
+        "13: ‘Ratio’ is not declared in these files; 1 stands in for ‘Ratio.half’",
+        "14: ‘footer’ is not declared in these files",
+        "18: ‘Size’ is not declared in these files; 44 points stand in for ‘Size.row’",
+        "19: ‘Other’ is not declared in these files",
+        "19: what this constraint relates is not known: it is left out",
+        "12: ‘iconWidth’ is not declared in these files; 44 points stand in for it",
+        "14: this constraint is left out: what it relates is not known or not in the tree, or a number is not allowed",
       ])
   }
 
