@@ -172,7 +172,7 @@ package final class Interpreter {
     }
     if number < generics.count, let given = generics[number] { return given }
     return me?.declaration?.argument(number, of: owner)
-      ?? owner.genericBounds[number].flatMap { owner.resolve($0) }
+      ?? owner.genericBounds[number].first.flatMap { owner.resolve($0) }
   }
 
   package func resolve(_ type: StaticType, in context: TypeDeclaration?, _ unit: SourceUnit? = nil)

@@ -36,9 +36,14 @@ package indirect enum StaticType {
       self =
         parts.count == 1
         ? parts[0] : .tuple(parts, labels: type.elements.map { $0.secondName?.plain ?? $0.firstName?.plain })
-    case .compositionType(let type): self = type.elements.first.map { StaticType($0.type) } ?? .other
+    case .compositionType: self = Self.parts(of: syntax).first ?? .other
     default: self = .other
     }
+  }
+
+  /// What is between the ampersands.
+  static func parts(of syntax: TypeSyntax) -> [StaticType] {
+    syntax.as(CompositionTypeSyntax.self)?.elements.map { StaticType($0.type) } ?? [StaticType(syntax)]
   }
 
   private static func plain(_ name: String, _ arguments: [StaticType]) -> StaticType {

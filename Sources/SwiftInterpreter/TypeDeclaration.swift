@@ -28,7 +28,8 @@ package final class TypeDeclaration {
   private var nested: [String: TypeDeclaration] = [:]
   private var aliases: [String: StaticType] = [:]
   package private(set) var genericNames: [String] = []
-  private(set) var genericBounds: [StaticType?] = []
+  /// All that is asked of each generic parameter.
+  package private(set) var genericBounds: [[StaticType]] = []
   private(set) var hasInitializerInside = false
   /// Whether its declaration, not an extension, says what it inherits from: only there a superclass can stand.
   private var inheritsByItself = false
@@ -52,7 +53,7 @@ package final class TypeDeclaration {
     attributes = Set(group.attributes.names)
     isPrivate = group.modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
     genericNames = generics?.parameters.map(\.name.plain) ?? []
-    genericBounds = generics?.parameters.map { $0.inheritedType.map(StaticType.init) } ?? []
+    genericBounds = generics?.parameters.map { $0.inheritedType.map(StaticType.parts) ?? [] } ?? []
     add(group, unit)
     hasInitializerInside = byName["init"] != nil
     inheritsByItself = !inherited.isEmpty

@@ -16,7 +16,7 @@ struct Maker {
   private func expression(for type: TypeDeclaration, _ depth: Int) -> Outcome {
     for one in type.classChain.prefix(while: { !$0.unit.isModel }) {
       switch initializer(of: one, type, depth) {
-      case .made(let arguments)?: return .made("\(type.qualifiedName)(\(arguments))")
+      case .made(let arguments)?: return .made("\(type.qualifiedName)\(generics(of: type))(\(arguments))")
       case .reason(let reason)?: return .reason(reason)
       case nil: break
       }
@@ -30,7 +30,25 @@ struct Maker {
         return .reason("\(missing), from which it inherits, is not declared in these files")
       }
     }
-    return .made(type.qualifiedName + plain(type))
+    return .made(type.qualifiedName + generics(of: type) + plain(type))
+  }
+
+  /// What generic parameters stand for: the first type of the program that is all that is asked of each.
+  private func generics(of type: TypeDeclaration) -> String {
+    let chosen = type.genericBounds.compactMap { bounds in
+      let wanted = bounds.compactMap(type.resolve)
+      let asksForOwn = wanted.contains { $0.kind == .protocol && !$0.unit.isModel }
+      return asksForOwn && wanted.count == bounds.count ? conforming(to: wanted).first?.qualifiedName : nil
+    }
+    return chosen.isEmpty || chosen.count < type.genericNames.count
+      ? "" : "<" + chosen.joined(separator: ", ") + ">"
+  }
+
+  /// The types of the program that are all of some, in the order of their declaration.
+  private func conforming(to wanted: [TypeDeclaration]) -> [TypeDeclaration] {
+    index.declaredTypes().filter { one in
+      one.kind != .protocol && wanted.allSatisfy { one.inherits(named: $0.name) }
+    }.sorted { ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset) }
   }
 
   /// The arguments of the initialiser that asks for least, or why none can be called; nil if a type has none.
@@ -175,11 +193,7 @@ struct Maker {
       else { return nil }
       return "\(declared.qualifiedName)(\(text))"
     case .protocol:
-      let conforming = index.declaredTypes().filter {
-        $0.kind != .protocol && $0.inherits(named: declared.name)
-      }
-      .sorted { ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset) }
-      return conforming.prefix(3).lazy.compactMap { value(of: $0, named: name, depth) }.first
+      return conforming(to: [declared]).prefix(3).lazy.compactMap { value(of: $0, named: name, depth) }.first
         ?? Self.undeclared(declared.name)
     case .builtIn: return nil
     }

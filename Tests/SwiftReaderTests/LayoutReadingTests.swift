@@ -192,6 +192,7 @@ struct LayoutReadingTests {
           super.init(frame: frame)
           addSubview(chart)
           if Flags.isNew { backgroundColor = .red }
+          topAnchor.constraint(equalToSystemSpacingBelow: lastBaselineAnchor, multiplier: 1).isActive = true
         }
         required init?(coder: NSCoder) { nil }
       }
@@ -205,6 +206,7 @@ struct LayoutReadingTests {
     #expect(
       try reading.reasons("Panel") == [
         "2: ‘FancyChart’ is not declared in these files", "6: ‘Flags’ is not declared in these files",
+        "7: the system spacing between baselines grows with the font; it is taken as 8 points",
       ])
     let missing = reading.reply["notMade"] as? [[String: Any]] ?? []
     #expect(

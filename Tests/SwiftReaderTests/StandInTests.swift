@@ -242,6 +242,39 @@ import Testing
     #expect(try reading.constraints(alert).last == "view.subviews[0].top == root.top + 8")
   }
 
+  @Test func genericParametersAreTypesOfTheProgram() throws {
+    let reading = try Reading(
+      """
+      protocol Fillable { var count: Int { get } }
+      struct Model: Fillable { let count = 1 }
+      final class Summary: UIView, Fillable { let label = UILabel(), count = 2 }
+      final class Host<Hosted: UIView & Fillable, Content>: UIView where Content: Fillable {
+        let hosted = Hosted()
+      }
+      final class Rows<Hosted: UIView & Fillable>: UIView {
+        let hosted = Hosted()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          for _ in 0..<hosted.count { addSubview(UILabel()) }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class Banners {
+        private init() {}
+        func show(in controller: UIViewController) {
+          guard let view = controller.viewIfLoaded else { return }
+          let banner = UIView()
+          view.addSubview(banner)
+          banner.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        }
+      }
+      """, ["callsMethods": true])
+    #expect(try reading.option("Rows")["made"] as? String == "Rows<Summary>(frame: .zero)")
+    #expect((try reading.view("self", in: "Rows")["subviews"] as? [Any])?.count == 2)
+    #expect(try reading.option("Host")["made"] as? String == "Host(frame: .zero)")
+    #expect(try reading.constraints("Banners.show(in:)").count == 1)
+  }
+
   /// Distances of 8 points inwards and sizes of 44, each name told once.
   @Test func numbersStandInForThoseThatNoFileDeclares() throws {
     let reading = try Reading(
