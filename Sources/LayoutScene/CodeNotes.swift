@@ -5,6 +5,8 @@ package struct CodeNotes: Hashable, Sendable {
   package var madeUpTexts: [String] = []
   /// The id of a view that is shown on its own, if its content leaves its height to its superview.
   package var openHeight: String?
+  /// The id of a view that is shown on its own though its code hides it.
+  package var revealed: String?
 
   package init() {}
 }

@@ -83,6 +83,7 @@ package enum LayoutEngine {
     var layout = solved
     layout.omissions = option.omissions
     layout.codeNotes = option.codeNotes
+    if let id = option.codeNotes.revealed { layout.reveal(id) }
     layout.absence = option.absence
     for index in layout.views.indices where !layout.views[index].scene.reportedOpen.isEmpty {
       for component in layout.views[index].scene.reportedOpen {
@@ -90,5 +91,19 @@ package enum LayoutEngine {
       }
     }
     return layout
+  }
+}
+
+extension SolvedLayout {
+  /// Shows a view that is hidden, with all in it that is not.
+  fileprivate mutating func reveal(_ id: String) {
+    for index in views.indices {
+      if views[index].scene.id == id {
+        views[index].scene.isHidden = false
+        if views[index].scene.alpha <= 0 { views[index].scene.alpha = 1 }
+      }
+      let scene = views[index].scene
+      views[index].isHidden = scene.isHidden || scene.superview.map { views[$0].isHidden } ?? false
+    }
   }
 }

@@ -479,6 +479,31 @@ struct SwiftSourceTests {
     #expect(picture.text.contains("leaves its height to its superview; here it is 44"))
   }
 
+  @Test(arguments: ["isHidden = true", "alpha = 0"])
+  func viewsThatHideThemselvesAreShown(hiding: String) throws {
+    let file = try write(
+      """
+      class Empty: UIView {
+        let a = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          \(hiding)
+          a.text = "Nothing here"
+          a.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+          addSubview(a)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, to: "Empty.swift")
+    let picture = try Run.command([file, "-f", "svg", "-o", "-"])
+    #expect(picture.text.contains("“self” is hidden at first; here it is shown"))
+    #expect(picture.text.contains("Nothing here"))
+    // What it is at first stays what the code says.
+    #expect(
+      try Run.command(["convert", file, "-o", "-"]).text.contains(
+        hiding == "alpha = 0" ? "\"alpha\": 0" : "\"hidden\": true"))
+  }
+
   // MARK: Scenarios
 
   private static let row = """

@@ -207,6 +207,9 @@ struct Findings {
         "“\(view.scene.displayName.shortened(to: 40))” leaves its height to its superview; here it is \(height)."
       )
     }
+    if let view = layout.views.first(where: { $0.scene.id == notes.revealed }) {
+      texts.append("“\(view.scene.displayName.shortened(to: 40))” is hidden at first; here it is shown.")
+    }
     return texts.map { Sentence(text: $0, tone: .title) }
   }
 

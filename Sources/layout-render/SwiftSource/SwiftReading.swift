@@ -65,6 +65,10 @@ struct SwiftReading {
         layout.codeNotes.misunderstandings = misunderstandings(in: option)
         layout.codeNotes.madeUpTexts = (option["madeUpTexts"]?.elements ?? []).compactMap(\.string)
         layout.codeNotes.openHeight = option[OpenHeight.key]?.string
+        layout.codeNotes.revealed =
+          layout.views.first {
+            $0.id == option[OpenHeight.hosted]?.string && ($0.isHidden || $0.alpha <= 0)
+          }?.id
         options.append(layout)
       }
       for note in notes("notUnderstood", of: option) where !diagnostics.contains(note) {
