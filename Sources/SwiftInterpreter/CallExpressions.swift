@@ -58,13 +58,26 @@ extension Interpreter {
     let made: Value
     if let declaration {
       var generics: [TypeDeclaration?] = []
-      if case .named(_, let written) = type { generics = written.map { resolve($0, call.scope) } }
+      if case .named(_, let written) = alias(type, call.scope.owner) {
+        generics = written.map { resolve($0, call.scope) }
+      }
       made = try construct(declaration, call.arguments, generics: generics)
     } else {
       made = try convert(to: type.name, call.arguments)
     }
     guard let unknown = made.unknown, !unknown.isTold, declaration?.isPassive != true else { return made }
     return self.unknown(unknown.reason, call.node, call.scope)
+  }
+
+  /// What a name is short for.
+  private func alias(_ type: StaticType, _ owner: TypeDeclaration?) -> StaticType {
+    guard case .named(let name, let written) = type, written.isEmpty else { return type }
+    var owner = owner
+    while let one = owner {
+      if let alias = one.aliases[name] { return alias }
+      owner = one.outer
+    }
+    return index.aliases[name] ?? type
   }
 
   /// `name(…)` of what is no local variable.

@@ -63,7 +63,9 @@ extension Interpreter {
 
   /// What belongs to a case, in the order of its declaration.
   private func payload(of one: Member, _ given: [Given]) throws -> [Value.Field] {
-    // What does not fit its declaration is taken as it is given.
+    // A case that was passed on as a function; what does not fit its declaration is taken as it is given.
+    var given = given
+    if match(one.parameters, given) == nil { given = try labelled(given, for: [one]) }
     guard let bound = match(one.parameters, given) else { return try fields(given) }
     let scope = Scope(one, nil)
     return try zip(one.parameters, bound).map {
@@ -92,9 +94,7 @@ extension Interpreter {
       let context = isSelf ? me?.value.dynamicType ?? member.owner : member.owner
       let value = try argument(parameter, numbers, given, context, scope)
       if case .closure(let closure) = value, !parameter.attributes.isEmpty {
-        closure.builder = parameter.attributes.lazy.compactMap { name in
-          self.resolve(.named(name, []), in: member.owner, member.unit)
-        }.first { !$0.lookup("buildBlock").isEmpty }
+        closure.builder = builder(parameter.attributes, member)
       }
       // What a model declares as anything does not matter to it.
       if let owner = member.owner, member.unit.isModel, owner.kind == .class, !owner.isPassive,
@@ -150,7 +150,7 @@ extension Interpreter {
       return .void
     }
     guard let body = member.body else { return try native(member, scope.me, values) }
-    guard member.isInitializer else { return try runBody(body, scope, member.expected) }
+    guard member.isInitializer else { return try runBody(body, of: member, scope) }
     let flow = try execute(body, scope)
     if !scope.frame.didCallSuper, !member.isConvenience, let parent = member.owner?.superclass,
       !parent.isPassive,

@@ -79,7 +79,7 @@ extension Interpreter {
 
   /// A function that was passed on is called without its labels; the parts of a tuple are the arguments of one that takes
   /// as many.
-  private func labelled(_ given: [Given], for members: [Member]) throws -> [Given] {
+  func labelled(_ given: [Given], for members: [Member]) throws -> [Given] {
     var values = try values(given)
     func fitting() -> Member? { members.first { $0.parameters.count == values.count } }
     if case .tuple(let fields)? = values.first, values.count == 1, fitting() == nil {

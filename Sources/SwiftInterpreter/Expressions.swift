@@ -58,7 +58,10 @@ extension Interpreter {
       if one.operator.text == "...", let lower = value.integer {
         return .range(.init(lower: lower, isClosed: true))
       }
-      return try unary(one.operator.text, value, one, scope)
+      // None but those that are declared: what `~` means before a number it does not mean behind it.
+      if value.unknown != nil { return value }
+      return try operate(one.operator.text, [value])
+        ?? unknown("the operator ‘\(one.operator.text)’ is not known for this", one, scope)
     case .ifExpr(let one): return try execute(one, Scope(scope.frame, parent: scope), expected).value
     case .switchExpr(let one):
       return try execute(one, Scope(scope.frame, parent: scope), nil, expected).value

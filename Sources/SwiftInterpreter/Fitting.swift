@@ -13,7 +13,7 @@ extension Interpreter {
     case .double: return try literal(value, "floatLiteral", expected) ?? value
     case .string: return try literal(value, "stringLiteral", expected) ?? value
     case .symbol(let name, let arguments):
-      let type = resolve(expected)
+      let type = expected.type.unwrapped.name == "Any" ? nil : resolve(expected)
       if name == "none", arguments == nil, expected.type.isOptional, type?.lookup("none").isEmpty != false {
         return .null
       }

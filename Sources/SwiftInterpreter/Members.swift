@@ -7,7 +7,7 @@ extension Interpreter {
   package func get(_ member: Member, _ me: Box?) throws -> Value {
     try enter()
     defer { leave() }
-    if let body = member.body { return try runBody(body, Scope(member, me), member.expected) }
+    if let body = member.body { return try runBody(body, of: member, Scope(member, me)) }
     guard member.isStored else {
       // A requirement that nothing answers, or a bodiless variable of a model.
       return member.type?.isOptional == true ? .null : .unknown(Unknown("‘\(member.name)’ has no value"))

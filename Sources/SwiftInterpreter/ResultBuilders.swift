@@ -22,8 +22,27 @@ extension Interpreter {
       let names = isChoice(item) ? ["buildOptional", "buildEither"] : ["buildExpression"]
       parts.append(try pass(value, through: names, builder))
     }
-    return .normal(
-      try call(members(builder.value, "buildBlock"), builder, parts.map { Given(nil, $0) }) ?? .array(parts))
+    return .normal(try join(parts, builder))
+  }
+
+  /// What a builder makes of parts: one after the other, or else of all at once.
+  private func join(_ parts: [Value], _ builder: Box) throws -> Value {
+    let pairwise = members(builder.value, "buildPartialBlock")
+    guard !pairwise.isEmpty, let first = parts.first else {
+      return try call(members(builder.value, "buildBlock"), builder, parts.map { Given(nil, $0) })
+        ?? .array(parts)
+    }
+    return try parts.dropFirst().reduce(call(pairwise, builder, [Given("first", first)]) ?? first) {
+      whole, next in
+      try call(pairwise, builder, [Given("accumulated", whole), Given("next", next)])
+        ?? .array([whole, next])
+    }
+  }
+
+  /// The result builder that an attribute of a parameter, a function or a variable names.
+  func builder(_ attributes: [String], _ member: Member) -> TypeDeclaration? {
+    attributes.lazy.compactMap { self.resolve(.named($0, []), in: member.owner, member.unit) }
+      .first { type in ["buildBlock", "buildPartialBlock"].contains { !type.lookup($0).isEmpty } }
   }
 
   private func isChoice(_ item: CodeBlockItemSyntax) -> Bool {

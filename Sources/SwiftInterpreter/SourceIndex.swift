@@ -10,7 +10,7 @@ package final class SourceIndex {
   private var isRead: [Bool]
   private var types: [String: [TypeDeclaration]] = [:]
   private var members: [String: [Member]] = [:]
-  private var aliases: [String: StaticType] = [:]
+  private(set) var aliases: [String: StaticType] = [:]
   private var extensions: [String: [(ExtensionDeclSyntax, SourceUnit)]] = [:]
   private var builtIns: [String: TypeDeclaration] = [:]
   private(set) lazy var operators: OperatorTable = {

@@ -18,6 +18,11 @@ extension Interpreter {
     try fit(execute(items, scope, expected).value, expected)
   }
 
+  func runBody(_ items: CodeBlockItemListSyntax, of member: Member, _ scope: Scope) throws -> Value {
+    if !member.attributes.isEmpty { scope.builder = builder(member.attributeNames, member) }
+    return try runBody(items, scope, member.expected)
+  }
+
   func execute(_ list: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected? = nil) throws -> Flow {
     if let builder = scope.builder { return try build(list, with: Box(.type(builder)), scope) }
     let items = index.conditions.active(list)

@@ -26,7 +26,7 @@ package final class TypeDeclaration {
   private var byName: [String: [Member]] = [:]
   private var found: [String: (all: [Member], ofType: [Member], ofInstance: [Member])] = [:]
   private var nested: [String: TypeDeclaration] = [:]
-  private var aliases: [String: StaticType] = [:]
+  private(set) var aliases: [String: StaticType] = [:]
   package private(set) var genericNames: [String] = []
   /// All that is asked of each generic parameter.
   package private(set) var genericBounds: [[StaticType]] = []

@@ -165,6 +165,71 @@ struct ContentReadingTests {
     #expect(try reading.reasons("Screen").isEmpty)
   }
 
+  /// What an alias of a snapshot says of its sections and items counts, and what they know of themselves is asked for.
+  @Test func snapshotsKnowTheTypesOfWhatIsInThem() throws {
+    let reading = try Reading(
+      """
+      enum Part { case top; var title: String { "Top" } }
+      enum Row: Hashable { case text(Line), gap }
+      struct Line: Hashable { var text: String }
+      class Screen: UIViewController {
+        typealias Snapshot = NSDiffableDataSourceSnapshot<Part, Row>
+        let table = UITableView()
+        lazy var source = UITableViewDiffableDataSource<Part, Row>(tableView: table) { _, _, row in
+          let cell = UITableViewCell()
+          if case .text(let line) = row { cell.textLabel?.text = line.text }
+          return cell
+        }
+        override func viewDidLoad() {
+          view.addSubview(table)
+          var snapshot = Snapshot()
+          snapshot.appendSections([.top])
+          snapshot.appendItems([.text(.init(text: snapshot.sectionIdentifiers[0].title)), .gap])
+          source.apply(snapshot)
+          registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (self: Self, _: UITraitCollection) in }
+        }
+      }
+      """)
+    #expect(try reading.view("table.rows[0][0].textLabel", in: "Screen")["text"] as? String == "Top")
+    #expect(try reading.reasons("Screen").isEmpty)
+  }
+
+  /// What is sent once someone listens arrives, too.
+  @Test func publishersTellTheirListeners() throws {
+    let reading = try Reading(
+      """
+      class Store: ObservableObject {
+        @Published var title = "old"
+        @Published private(set) var lines: [String] = []
+        @Published var query: String?
+        let events = PassthroughSubject<String, Never>(), count = CurrentValueSubject<Int, Never>(1)
+        var bag = Set<AnyCancellable>()
+        init() {
+          $query.map { $0 ?? "none" }.assign(to: &$title)
+          Publishers.CombineLatest($title, count).sink { [weak self] in self?.lines = [$0, "\\($1)"] }.store(in: &bag)
+        }
+        func load() { query = "new"; count.send(5); count.value += 1; events.send("sent") }
+      }
+      class Card: UIView {
+        let store = Store(), a = UILabel(), b = UILabel(), c = UILabel()
+        var bag = Set<AnyCancellable>()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          [a, b, c].forEach(addSubview)
+          store.$title.removeDuplicates().receive(on: RunLoop.main).sink { [weak self] in self?.a.text = $0 }.store(in: &bag)
+          store.$lines.map { $0.joined(separator: " ") }.assign(to: \\.text, on: b).store(in: &bag)
+          store.events.flatMap { Just($0 + "!") }.sink { [unowned self] event in c.text = event }.store(in: &bag)
+          store.load()
+        }
+      }
+      """)
+    #expect(
+      try ["a", "b", "c"].map { try reading.view($0, in: "Card")["text"] as? String } == [
+        "new", "new 6", "sent!",
+      ])
+    #expect(try reading.reasons("Card").isEmpty)
+  }
+
   @Test func cellsShowWhatUIKitPutsIntoThem() throws {
     let reading = try Reading(
       """

@@ -242,6 +242,15 @@ struct LanguageTests {
       "struct Theme { struct Space { let small = 4.0 }; let space = Space(); static let current = Theme(); static subscript<T>(path: KeyPath<Theme, T>) -> T { current[keyPath: path] } }",
       "return \"\\(Theme[\\.space].small) \\(Theme[\\.space.small])\".capitalized(with: nil)", "4.0 4.0"
     ),
+    (
+      "@resultBuilder enum B { static func buildExpression(_ n: Int) -> [Int] { [n] }; static func buildExpression(_ all: [Int]) -> [Int] { all }; static func buildPartialBlock(first: [Int]) -> [Int] { first }; static func buildPartialBlock(accumulated: [Int], next: [Int]) -> [Int] { accumulated + next } }\nstruct S { @B var all: [Int] { 1; [2, 3] }; @B func more() -> [Int] { 4; 5 } }",
+      "return \"\\(S().all + S().more())\"", "[1, 2, 3, 4, 5]"
+    ),
+    (
+      "postfix operator ~\npostfix func ~ (n: Int) -> Double { Double(n) * 2 }\nenum E { case a(name: String, n: Int) }",
+      "let all = zip([\"x\"], [3]).map(E.a(name:n:)); if case .a(let name, let n)? = all.first { return \"\\(name)\\(n) \\(12~) \\(~12)\" }; return \"\"",
+      "x3 24.0 -13"
+    ),
   ])
   func declarations(_ declarations: String, _ code: String, _ expected: String) throws {
     #expect(try text(code, declarations) == expected)
