@@ -119,7 +119,8 @@ extension Interpreter {
   private func argument(
     _ parameter: Parameter, _ numbers: [Int], _ given: [Given], _ context: TypeDeclaration?, _ scope: Scope
   ) throws -> Value {
-    let expected = Expected(type: parameter.type, context: context)
+    let isGeneric = context?.genericNames.isEmpty == false
+    let expected = Expected(type: parameter.type, context: context, scope: isGeneric ? scope : nil)
     let values = try numbers.map { number in
       let one = given[number]
       return parameter.isAutoclosure

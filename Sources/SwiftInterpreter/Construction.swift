@@ -50,6 +50,7 @@ extension Interpreter {
           missing.map { "\($0), from which \(type.name) inherits, is not declared in these files" }
             ?? "no initialiser of \(type.name) that is known takes these arguments", at: place)
       }
+      if !type.isPassive || type.isStandIn { try natives?.fill(me.value, "init", fields(given)) }
       return me.value
     }
   }

@@ -18,6 +18,8 @@ package protocol Natives: AnyObject {
   func callUndeclared(
     _ name: String, of value: Value, isSelf: Bool, _ arguments: () throws -> [Value.Field]
   ) throws -> Value?
+  /// Gives an object what an initialiser was given that no file declares.
+  func fill(_ made: Value, _ name: String, _ given: [Value.Field]) throws
   /// Runs what a method of an object may call that no file declares.
   func runUncalled(as name: String, of object: Instance) throws
   /// Gives a property with an attribute that nothing has set a value; nil if there is none.
@@ -181,7 +183,10 @@ package final class Interpreter {
     context.map { $0.resolve(type) } ?? index.resolve(type, from: unit)
   }
 
-  func resolve(_ expected: Expected) -> TypeDeclaration? { resolve(expected.type, in: expected.context) }
+  func resolve(_ expected: Expected) -> TypeDeclaration? {
+    guard let scope = expected.scope else { return resolve(expected.type, in: expected.context) }
+    return resolve(expected.type.unwrapped, scope)
+  }
 
   /// Members of a value: of its declared type, or what the program adds to a built-in one; of a type its static ones.
   package func members(_ value: Value, _ name: String) -> [Member] {

@@ -61,8 +61,10 @@ final class Frame {
 package struct Expected {
   let type: StaticType
   let context: TypeDeclaration?
+  /// Where generic parameters of the context stand for something.
+  var scope: Scope?
   var isReal: Bool { type.isReal }
-  func with(_ type: StaticType) -> Expected { Expected(type: type, context: context) }
+  func with(_ type: StaticType) -> Expected { Expected(type: type, context: context, scope: scope) }
 }
 
 extension Expected {

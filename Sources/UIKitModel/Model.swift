@@ -12,6 +12,8 @@ package final class Model: Natives {
   weak var writer: ScenarioWriter?
   /// What stands in for views that are declared, or placed, elsewhere, and the view that took it.
   var standIns: [(view: Instance, superview: Instance?)] = []
+  /// What functions that no file declares added, if the code that calls them takes no masks off.
+  var addedElsewhere: [Instance] = []
   /// The functions that were run as if something did that is not declared.
   var calledLayout: Set<String> = []
   /// All that were made, in force or not.

@@ -86,6 +86,11 @@ extension Model {
 
   /// Takes out what stands in for views of which the code decides nothing: where they are is not known at all.
   func dropIdleStandIns() throws {
+    // What a file that is not here added, and constraints place, it made ready for them.
+    for view in addedElsewhere
+    where active.contains(where: { self.view(of: $0.fields["firstItem"]) === view }) {
+      try interpreter.set("translatesAutoresizingMaskIntoConstraints", of: .object(view), to: .bool(false))
+    }
     for (view, superview) in standIns
     where view["superview"]?.object === superview && view["subviews"]?.elements?.isEmpty == true {
       let isUsed = active.contains { one in

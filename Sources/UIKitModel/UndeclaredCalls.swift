@@ -36,8 +36,8 @@ extension Model {
   }
 
   /// Helpers that many apps have: what is given views that are nowhere yet takes them, as `addSubviews` does; what is
-  /// called by what it constrains, such as `anchor(top:paddingTop:)`, does so; and a function of a class of views makes
-  /// one.
+  /// called by what it constrains, such as `anchor(top:paddingTop:)`, does so; a function of a class of views makes one;
+  /// and a constraint gives itself back with a priority, or active.
   package func callUndeclared(
     _ name: String, of value: Value, isSelf: Bool, _ arguments: () throws -> [Value.Field]
   ) throws -> Value? {
@@ -62,6 +62,8 @@ extension Model {
       guard !views.isEmpty else { return nil }
       let isPlain = name.lowercased() == "addsubviews"
       let method = object.isA("UIStackView") ? "addArrangedSubview" : isPlain ? "addSubview" : "takeStandIn"
+      let keepsMasks = interpreter.place?.unit.text.contains("translatesAutoresizingMaskIntoConstraints")
+      if isPlain, keepsMasks == false { addedElsewhere += views }
       for view in views { try interpreter.send(method, to: value, [Given(nil, .object(view))]) }
       interpreter.tellOfStandIn(
         method == "addArrangedSubview" ? method : "addSubview", for: name, at: interpreter.place)
@@ -71,16 +73,46 @@ extension Model {
       guard let code = Maker(index: interpreter.index).value(of: type) else { return nil }
       let made = try interpreter.run(code)
       made.object?.place = interpreter.place
+      try fill(made, name, arguments())
       interpreter.tellOfStandIn(type.name, for: "\(type.name).\(name)", at: interpreter.place)
       return made
+    case .object(let object) where object.isA("NSLayoutConstraint"):
+      let given = [Given(nil, .string(name)), Given(nil, try arguments().first?.value ?? .null)]
+      guard try interpreter.send("adjustAsNamed", to: value, given).bool == true else { return nil }
+      interpreter.tellOfStandIn(
+        name.lowercased().contains("priority") ? "priority" : "isActive", for: name, at: interpreter.place)
+      return value
     default: return nil
     }
   }
 
-  /// What `.zero` and `.init(…)` mean where no parameter says of which type they are.
+  /// Gives a view the arguments of a function or an initialiser that no file declares: its properties have their labels.
+  package func fill(_ made: Value, _ name: String, _ given: [Value.Field]) throws {
+    guard let view = made.object, view.isA("UIView") else { return }
+    let isStack = view.isA("UIStackView")
+    for field in given {
+      let views = (field.value.elements ?? [field.value]).compactMap(\.object).filter { $0.isA("UIView") }
+      if isStack, !views.isEmpty {
+        for one in views { try interpreter.send("addArrangedSubview", to: made, [Given(nil, .object(one))]) }
+      } else if let label = field.label,
+        view.type.lookup(label, isStatic: false).contains(where: \.isVariable)
+      {
+        try interpreter.set(label, of: made, to: field.value)
+      }
+    }
+    for axis in ["vertical", "horizontal"] where isStack && name.lowercased().contains(axis) {
+      try interpreter.set("axis", of: made, to: .symbol(axis, nil))
+    }
+  }
+
+  /// What `.zero`, `.top` and `.init(…)` mean where no parameter says of which type they are.
   private func named(_ value: Value) throws -> Value {
+    if case .array(let values) = value { return .array(try values.map(named)) }
     guard case .symbol(let name, let fields) = value else { return value }
     if name == "zero" { return .null }
+    if ["top", "leading", "left", "bottom", "trailing", "right", "horizontal", "vertical"].contains(name) {
+      return .string(name)
+    }
     let kinds = ["top": "UIEdgeInsets", "width": "CGSize"]
     guard name == "init", let kind = kinds[fields?.first?.label ?? ""], let type = interpreter.type(kind)
     else {

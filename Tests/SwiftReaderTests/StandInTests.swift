@@ -116,6 +116,37 @@ import Testing
       ])
   }
 
+  /// What helpers make has the properties whose names they are given, and what they add is ready for constraints.
+  @Test func helpersOfOtherFilesSetProperties() throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        let a = UILabel(text: "Hello", lines: 2), b = PaddedLabel(insets: 4, text: "Badge"), c = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let stack = UIStackView.vertical([a, b], spacing: 12)
+          addSubviews(stack, c)
+          stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    let stack = try reading.view("self.subviews[0]", in: "Card")
+    #expect(stack["axis"] as? String == "vertical")
+    #expect(stack["spacing"] as? Double == 12)
+    #expect(stack["frame"] == nil)
+    #expect(try reading.view("c", in: "Card")["frame"] != nil)
+    #expect(try reading.view("a", in: "Card")["text"] as? String == "Hello")
+    #expect(try reading.view("b", in: "Card")["text"] as? String == "Badge")
+    #expect(
+      try reading.reasons("Card") == [
+        "2: no initialiser of UILabel that is known takes these arguments",
+        "2: ‘PaddedLabel’ is not declared in these files; UILabel stands in for it",
+        "5: ‘UIStackView.vertical’ is not declared in these files; UIStackView stands in for it",
+        "6: ‘addSubviews’ is not declared in these files; addSubview stands in for it",
+      ])
+  }
+
   /// Types of the model that are not UIKit's do not get in the way of the program's.
   @Test func theProgramMayCallATypeCanvas() throws {
     let reading = try Reading(
@@ -350,6 +381,9 @@ import Testing
           d.setDimensions(height: 50, width: 200)
           d.addBorder(width: 2)
           d.bringToFrontOfSuperview()
+          c.pinEdges(to: safeAreaLayoutGuide, excluding: .bottom)
+          a.pin([.top, .right], to: self)
+          a.heightAnchor.constraint(equalToConstant: 7).withPriority(.defaultLow).isActive = true
         }
         required init?(coder: NSCoder) { nil }
       }
@@ -361,6 +395,9 @@ import Testing
         "b.trailing == self.trailing + -4", "c.top == self.top + 5", "c.leading == self.leading + 6",
         "c.bottom == self.bottom + -7", "c.trailing == self.trailing + -8", "d.top == a.bottom + 24",
         "d.centerX == self.centerX + 0", "d.width == + 200", "d.height == + 50",
+        "c.top == self.safeArea.top + 0",
+        "c.leading == self.safeArea.leading + 0", "c.trailing == self.safeArea.trailing + 0",
+        "a.top == self.top + 0", "a.trailing == self.trailing + 0", "a.height == + 7 @250",
       ])
     #expect(
       try reading.reasons("Card") == [
@@ -372,6 +409,9 @@ import Testing
         "10: ‘setDimensions’ is not declared in these files; constraint(equalTo:) stands in for it",
         "11: UIImageView has no member ‘addBorder’ that is known",
         "12: UIImageView has no member ‘bringToFrontOfSuperview’ that is known",
+        "13: ‘pinEdges’ is not declared in these files; constraint(equalTo:) stands in for it",
+        "14: ‘pin’ is not declared in these files; constraint(equalTo:) stands in for it",
+        "15: ‘withPriority’ is not declared in these files; priority stands in for it",
       ])
   }
 }
