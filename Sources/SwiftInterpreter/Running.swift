@@ -91,6 +91,13 @@ extension TypeDeclaration {
   package var place: Place { Place(unit: unit, offset: offset) }
 }
 
+extension Place {
+  /// The source of the type, or whatever is not inside of another, in which it is.
+  package var item: String {
+    unit.tree.statements.last { $0.position.utf8Offset <= offset }?.trimmedDescription ?? ""
+  }
+}
+
 extension SourceUnit {
   /// The first place that does not parse.
   package var firstError: Int? {

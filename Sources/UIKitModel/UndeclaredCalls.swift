@@ -62,8 +62,8 @@ extension Model {
       guard !views.isEmpty else { return nil }
       let isPlain = name.lowercased() == "addsubviews"
       let method = object.isA("UIStackView") ? "addArrangedSubview" : isPlain ? "addSubview" : "takeStandIn"
-      let keepsMasks = interpreter.place?.unit.text.contains("translatesAutoresizingMaskIntoConstraints")
-      if isPlain, keepsMasks == false { addedElsewhere += views }
+      let takesMasks = interpreter.place?.item.contains("translatesAutoresizingMaskIntoConstraints")
+      if isPlain, takesMasks == false { addedElsewhere += views }
       for view in views { try interpreter.send(method, to: value, [Given(nil, .object(view))]) }
       interpreter.tellOfStandIn(
         method == "addArrangedSubview" ? method : "addSubview", for: name, at: interpreter.place)

@@ -130,11 +130,22 @@ import Testing
         }
         required init?(coder: NSCoder) { nil }
       }
+      class Other: UIView {
+        let a = UIView(), b = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubviews(a, b)
+          a.translatesAutoresizingMaskIntoConstraints = false
+          b.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
       """)
     let stack = try reading.view("self.subviews[0]", in: "Card")
     #expect(stack["axis"] as? String == "vertical")
     #expect(stack["spacing"] as? Double == 12)
     #expect(stack["frame"] == nil)
+    #expect(try reading.view("b", in: "Other")["frame"] != nil)
     #expect(try reading.view("c", in: "Card")["frame"] != nil)
     #expect(try reading.view("a", in: "Card")["text"] as? String == "Hello")
     #expect(try reading.view("b", in: "Card")["text"] as? String == "Badge")
