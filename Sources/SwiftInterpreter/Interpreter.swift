@@ -107,6 +107,13 @@ package final class Interpreter {
     return place
   }
 
+  package func hasTold(onLineOf place: Place) -> Bool {
+    notes.contains { note in
+      note.place.unit === place.unit
+        && note.place.unit.position(note.place.offset).line == place.unit.position(place.offset).line
+    }
+  }
+
   func unknown(_ reason: String, _ node: some SyntaxProtocol, _ scope: Scope) -> Value {
     tell(reason, at: place(node, scope))
     return .unknown(Unknown(reason, isTold: true))

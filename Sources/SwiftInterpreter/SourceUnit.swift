@@ -35,6 +35,12 @@ package final class SourceUnit {
     (self.path, self.text, self.isModel, extendedType) = (path, text, isModel, type)
   }
 
+  /// The first place that was no UTF-8, for which decoding puts U+FFFD.
+  package private(set) lazy var firstReplaced: Int? = text.utf8.indices.first {
+    text.utf8[$0] == 0xEF && text.utf8[$0...].starts(with: [0xEF, 0xBF, 0xBD])
+  }
+  .map { text.utf8.distance(from: text.utf8.startIndex, to: $0) }
+
   private var shallowText: String {
     var bytes = Array(text.utf8)
     for place in tooDeep.joined() where bytes[place] != 10 { bytes[place] = 32 }

@@ -21,6 +21,9 @@ struct HeldViews {
         add(value, prefix + member.name, &inner)
       }
     }
+    for name in ["tableView", "collectionView"] where object.isA("UIViewController") {
+      if let list = object[name] { add(list, prefix + name, &inner) }
+    }
     if object.type.standIn != nil {
       for (name, value) in object.fields.sorted(by: { $0.key < $1.key })
       where value.object?.variable == name { add(value, prefix + name, &inner) }

@@ -9,6 +9,8 @@ package final class Model: Natives {
   private(set) var active: [Instance] = []
   /// Whether a pass of layout asked for a frame that is not known.
   private(set) var needsFrames = false
+  /// The constraints between items that nothing connected when they were activated.
+  private(set) var early: Set<Int> = []
   weak var writer: ScenarioWriter?
   /// What stands in for views that are declared, or placed, elsewhere, and the view that took it.
   var standIns: [(view: Instance, superview: Instance?)] = []
@@ -39,11 +41,17 @@ package final class Model: Natives {
     switch name {
     case "ModelCanvas.given(_:)": return canvas[values[0].string ?? ""] ?? .null
     case "NSLayoutConstraint.active()": return .array(active.map { .object($0) })
-    case "NSLayoutConstraint.install()": if let one = me.object { active.append(one) }
+    case "NSLayoutConstraint.install()":
+      guard let one = me.object else { break }
+      active.append(one)
+      let items = [one["firstItem"], one["secondItem"]]
+      let roots = items.compactMap { $0?.object }.map { view(of: .object($0))?.superviews.last }
+      if roots.count > 1, roots[0] == nil || roots[0] !== roots[1] { early.insert(one.number) }
     case "NSLayoutConstraint.uninstall()": active.removeAll { $0 === me.object }
     case "NSObject.placeHere()": me.object?.place = interpreter.place
     case "NSObject.placeLike(_:)": me.object?.place = values[0].object?.place
-    case "NSObject.leaveOut(_:)": interpreter.tell(values[0].string ?? "", at: me.object?.place)
+    case "NSObject.leaveOut(_:)":
+      interpreter.tell(values[0].string ?? "", at: me.object?.place ?? writer?.tree.place)
     case "NSObject.matters(_:_:)":
       interpreter.use(values[0], for: values[1].string ?? "", at: me.object?.place ?? interpreter.place)
     case "NSObject.held(_:)": return me.object?.fields[values[0].string ?? ""] ?? .null

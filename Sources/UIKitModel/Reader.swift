@@ -94,11 +94,15 @@ package struct Reader {
     if callsMethods {
       for subject in subjects + looseSubjects(found) { readCalls(subject) }
     }
+    for type in found where options.isEmpty && type.inherits(named: "View") && isWanted(type.unit) {
+      leaveOut(type.qualifiedName, type.place, "it is a view of SwiftUI, which lays out without constraints")
+    }
     let order = options.indices.sorted { (options[$0].order, $0) < (options[$1].order, $1) }
-    let damaged = units.filter(\.isParsed).flatMap { unit in
+    let damaged = units.filter { $0.isParsed || isWanted($0) && $0.firstReplaced != nil }.flatMap { unit in
       [
         (unit.firstTooDeep, "brackets are nested more than 11 deep; what is inside is left out"),
-        (unit.firstError, "this does not parse"),
+        (unit.firstReplaced, "the file is not UTF-8"),
+        (unit.firstReplaced == nil ? unit.firstError : nil, "this does not parse"),
       ].compactMap { offset, reason in offset.map { note(Place(unit: unit, offset: $0), reason) } }
     }
     func list(_ lines: Set<String>) -> Value { .array(lines.sorted().map { .string($0) }) }

@@ -153,9 +153,17 @@ final class ScenarioWriter {
           json["identifier"] = .string(ViewTree.unique(name, in: &identifiers))
         }
         constraints.append(Value(json))
+        if tree.model.early.contains(one.number), !isAboutStandIn(one) {
+          interpreter.tell(
+            "UIKit raises an exception here: the items have no superview in common before ‘addSubview’ is called",
+            at: one.place)
+        }
       } else if concernsTree(one) {
+        let outside = items(of: one).first { tree.id(of: $0) == nil }
+        if outside == nil, let place = one.place, interpreter.hasTold(onLineOf: place) { continue }
+        let reason = outside.map { "‘\(tree.name(of: $0))’ is in no view that is shown" }
         interpreter.tell(
-          "this constraint is left out: what it relates is not known or not in the tree, or a number is not allowed",
+          "this constraint is left out: \(reason ?? "what it relates is not known, or a number is not allowed")",
           at: one.place)
       }
     }
@@ -169,6 +177,17 @@ final class ScenarioWriter {
     if one["format"]?.string != nil, case .dictionary(let named)? = one["views"] { items = named.values }
     return items.contains { item in
       item?.object.map { tree.id(of: $0) != nil } ?? (item?.isNone != false || one["format"]?.string != nil)
+    }
+  }
+
+  private func items(of constraint: Instance) -> [Instance] {
+    ["firstItem", "secondItem"].compactMap { constraint[$0]?.object }
+  }
+
+  /// Whether another file may add the view before.
+  private func isAboutStandIn(_ constraint: Instance) -> Bool {
+    items(of: constraint).contains { item in
+      tree.model.standIns.contains { $0.view === item || $0.view === item["owningView"]?.object }
     }
   }
 

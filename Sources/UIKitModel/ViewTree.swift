@@ -27,6 +27,8 @@ final class ViewTree {
   private var listed: Set<Int> = []
   private var guides: [Int: String] = [:]
   private let paths: [Int: String]
+  /// Of the views that the cells of lists hold.
+  private var listedPaths: [Int: String] = [:]
   /// What a class that no property leads to calls its views.
   private var names: [Int: String] = [:]
   private var used: Set<String> = ["superview", "safeArea", "layoutMargins", "root"]
@@ -47,6 +49,9 @@ final class ViewTree {
     guard let owner = item["owningView"]?.object.flatMap({ nodes[$0.number]?.id }) else { return nil }
     return kind.isEmpty ? guides[item.number] : "\(owner).\(kind)"
   }
+
+  /// What the program calls a view that need not be shown.
+  func name(of item: Instance) -> String { paths[item.number] ?? item.variable ?? item.type.name }
 
   /// Behind a dot, scenarios take these for guides of a view.
   private static let guideNames: Set = [
@@ -74,11 +79,13 @@ final class ViewTree {
 
   private func add(_ view: Instance, _ path: String) throws {
     views.append(view)
-    let here = paths[view.number] ?? path
+    let here = paths[view.number] ?? listedPaths[view.number] ?? path
     let id = view === root && isScreen ? "root" : unique(here)
     var name: String?
-    if paths[view.number] == nil, id != "contentView" {
+    if paths[view.number] == nil || id == "root" {
       names.merge(HeldViews(of: view).paths) { first, _ in first }
+    }
+    if paths[view.number] == nil, id != "contentView" {
       name =
         id.hasSuffix(".contentView") ? "contentView" : names[view.number] ?? view.variable ?? view.type.name
     }
@@ -111,7 +118,9 @@ final class ViewTree {
     for (name, cell) in shown.pairs {
       guard let cell = cell.object, nodes[cell.number] == nil else { continue }
       listed.insert(cell.number)
-      try add(cell, "\(path).\(name.string ?? "")")
+      let here = "\(path).\(name.string ?? "")"
+      for (number, inner) in HeldViews(of: cell).paths { listedPaths[number] = "\(here).\(inner)" }
+      try add(cell, here)
     }
   }
 

@@ -594,6 +594,7 @@ struct SwiftSourceTests {
   @Test(arguments: [
     (#"{"source": "App/None.swift#A"}"#, "None.swift: error: there is no such file"),
     (#"{"source": "App/RowView.swift#Raw"}"#, "there is no view class or controller “Raw”"),
+    (#"{"source": "App/RowView.swift#RowVeiw"}"#, "did you mean \"RowView\"?"),
     (#"{"source": "App/RowView.swift#RowView", "views": []}"#, "\"views\" cannot stand beside \"source\""),
     (#"{"source": 1}"#, "\"source\" names no file"),
     (#"{"source": "App/Metrics.swift"}"#, "\"source\" names no class"),

@@ -248,7 +248,7 @@ struct ContentReadingTests {
         }
       }
       """)
-    let sections = try reading.view("view.subviews[0]", in: "List")["sections"] as? [[String: Any]]
+    let sections = try reading.view("tableView", in: "List")["sections"] as? [[String: Any]]
     let rows = try #require(sections?.first?["rows"] as? [[String: Any]])
     let texts = rows.map { row in
       ["textLabel", "detailTextLabel"].map { (row[$0] as? [String: Any])?["text"] as? String }
@@ -313,12 +313,12 @@ struct ContentReadingTests {
         }
       }
       """)
-    let sections = try reading.view("view.subviews[0]", in: "Library")["sections"] as? [[String: Any]]
+    let sections = try reading.view("tableView", in: "Library")["sections"] as? [[String: Any]]
     let rows = try #require(sections?.first?["rows"] as? [[String: Any]])
     let contents = rows.compactMap { ($0["subviews"] as? [[String: Any]])?.first }
     #expect(contents.map { $0["isContentView"] as? Bool } == [true, true])
     #expect(
-      contents.map { $0["id"] as? String } == [0, 1].map { "view.subviews[0].rows[0][\($0)].contentView" })
+      contents.map { $0["id"] as? String } == [0, 1].map { "tableView.rows[0][\($0)].contentView" })
     #expect(try !reading.constraints("Library").contains { $0.contains("contentView") })
   }
 
@@ -557,6 +557,50 @@ struct ContentReadingTests {
     #expect(try reading.reasons("Card") == [])
   }
 
+  /// What a scenario has no word for would otherwise be missing without one.
+  @Test(arguments: [
+    ("let one = UITextView()", "one.textContainerInset = .zero", "a text view keeps its usual insets"),
+    (
+      "let one = UITextField()", "one.leftView = UIView(); one.leftViewMode = .always",
+      "views in a text field"
+    ),
+    ("let one = UIView()", "one.transform = CGAffineTransform(scaleX: 2, y: 2)", "transforms are not shown"),
+    ("let one = UIView()", "one.transform = .identity", nil),
+    ("let one = UITableView()", "one.tableHeaderView = UILabel()", "views as headers and footers of a table"),
+    ("let one = UITableView()", "one.tableFooterView = UIView()", nil),
+    ("let one = UIView()", "additionalSafeAreaInsets.top = 50", "additional insets of the safe area"),
+  ]) func whatIsNotShownIsTold(property: String, code: String, reason: String?) throws {
+    let reading = try Reading(
+      """
+      class Screen: UIViewController {
+        \(property)
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(one); \(code) }
+      }
+      """)
+    let reasons = try reading.reasons("Screen")
+    #expect(reasons.count == (reason == nil ? 0 : 1) && reasons.allSatisfy { $0.contains(reason ?? "") })
+  }
+
+  @Test func barsShowTheirItems() throws {
+    let reading = try Reading(
+      """
+      class Bars: UIView {
+        let tools = UIToolbar(), tabs = UITabBar(), navigation = UINavigationBar()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          for view in [tools, tabs, navigation] { addSubview(view) }
+          tools.items = [UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)]
+          tabs.setItems([UITabBarItem(title: "Home", image: nil, tag: 0)], animated: false)
+          navigation.pushItem(UINavigationItem(title: "Title"), animated: false)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(try reading.view("tools", in: "Bars")["barButtons"] as? [String] == ["Share"])
+    #expect(try reading.view("tabs", in: "Bars")["tabItems"] as? [String] == ["Home"])
+    #expect(try reading.view("navigation", in: "Bars")["text"] as? String == "Title")
+  }
+
   @Test func controlsShowTheirValues() throws {
     let reading = try Reading(
       """
@@ -635,7 +679,7 @@ struct ContentReadingTests {
     let item = try #require(canvas["navigationItem"] as? [String: Any])
     #expect(item["title"] as? String == "Files" && item["isLarge"] as? Bool == true)
     #expect(item["trailingButtons"] as? [String] == ["Edit"])
-    #expect(try reading.view("view.subviews[0]", in: "Tabs")["style"] as? String == "insetGrouped")
+    #expect(try reading.view("tableView", in: "Tabs")["style"] as? String == "insetGrouped")
     // One with views of its own is shown with these.
     #expect(try reading.view("badge", in: "Menu")["id"] as? String == "badge")
     #expect(try reading.option("List")["kind"] as? String == "controller")

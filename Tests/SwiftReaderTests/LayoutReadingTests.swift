@@ -105,6 +105,20 @@ struct LayoutReadingTests {
       format?["views"] as? [String: String] == ["first": "stats[0].number", "last": "self.subviews[2]"])
   }
 
+  /// A view that a controller loads calls what is in it.
+  @Test func loadedViewsGiveNames() throws {
+    let reading = try Reading(
+      """
+      class Screen: UIViewController { override func loadView() { view = Card() } }
+      class Card: UIView {
+        let title = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(title) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(try reading.view("view.subviews[0]", in: "Screen")["name"] as? String == "title")
+  }
+
   @Test func snapKitIsUnderstood() throws {
     let reading = try Reading(
       """
@@ -241,6 +255,38 @@ struct LayoutReadingTests {
     #expect(try reading.constraints("Panel").suffix(1) == ["label.leading == self.leading + 0"])
     #expect(try reading.constraints("Panel").count == 4)
     #expect(try reading.reasons("Panel").map { $0.prefix { $0 != ":" } } == ["6", "7", "8", "9"])
+  }
+
+  @Test func constraintsOutsideOfTheTreeAreTold() throws {
+    let reading = try Reading(
+      """
+      class Panel: UIView {
+        let early = UIView(), late = UIView(), nowhere = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(early)
+          early.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          late.topAnchor.constraint(equalTo: early.bottomAnchor).isActive = true
+          addSubview(late)
+          late.widthAnchor.constraint(equalTo: nowhere.widthAnchor).isActive = true
+          late.leadingAnchor.constraint(equalTo: leadingAnchr).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(
+      try reading.reasons("Panel") == [
+        "10: ‘leadingAnchr’ is not declared in these files",
+        "7: UIKit raises an exception here: the items have no superview in common before ‘addSubview’ is called",
+        "9: this constraint is left out: ‘nowhere’ is in no view that is shown",
+      ])
+  }
+
+  @Test func whatIsNoUIKitIsTold() throws {
+    let swiftUI = try Reading("import SwiftUI\nstruct Content: View { var body: some View { Text(\"\") } }")
+    #expect("\(swiftUI.reply["notMade"] ?? "")".contains("it is a view of SwiftUI"))
+    let other = try Reading("let name = \"\u{FFFD}\"")
+    #expect("\(other.reply["notUnderstood"] ?? "")".contains("the file is not UTF-8"))
   }
 
   @Test func textsAreMadeUpOnRequest() throws {

@@ -56,12 +56,15 @@ struct SourceScenario {
       let canvas =
         scenario["canvas"] == nil && option["canvas"] == nil
         ? nil : merged([scenario["canvas"], option["canvas"]])
+      let screen = SwiftReading.canvas(overrides, canvas?.members)
       let reply = try reply(
-        option, texts, on: SwiftReading.canvas(overrides, canvas?.members),
+        className, option, texts, on: screen,
         measurer.map { LayoutPasses(overrides: overrides, canvas: canvas, measurer: $0) })
       let found = reply["options"]?.elements ?? []
       guard let layout = found.first, className != nil || found.count == 1 else {
-        throw .classUnknown(className, in: sources[0], found.compactMap { $0["name"]?.string }, reply)
+        let all = found.isEmpty ? try self.reply(nil, .object([]), texts, on: screen, nil) : reply
+        let names = (all["options"]?.elements ?? []).compactMap { $0["name"]?.string }
+        throw .classUnknown(className, in: sources[0], names, reply)
       }
       let own = ["name", "title", "description"].compactMap { key in option[key].map { (key, $0) } }
       options.append(merged([layout, .object(own + (canvas.map { [("canvas", $0)] } ?? []))]))
@@ -77,12 +80,13 @@ struct SourceScenario {
   }
 
   private func reply(
-    _ option: JSONNode, _ texts: [JSONNode.Member], on canvas: Canvas, _ passes: LayoutPasses?
+    _ name: String?, _ option: JSONNode, _ texts: [JSONNode.Member], on canvas: Canvas,
+    _ passes: LayoutPasses?
   ) throws(Failure) -> JSONNode {
     let values = ["set", "calls"].compactMap { key in option[key].map { (key, $0) } }
     let paths = texts.map(\.0)
     let bytes = try SwiftReader.read(
-      paths, from: [paths[0]], className, [("texts", .object(texts))] + values, on: canvas, passes)
+      paths, from: [paths[0]], name, [("texts", .object(texts))] + values, on: canvas, passes)
     return try Failure.from({ Failure(.badInput, [Message($0)]) }) { () throws(Diagnostic) in
       try JSONNode(parsing: bytes)
     }
@@ -138,6 +142,7 @@ extension Failure {
           : "write \"\(file)#\(found[0])\"; there are \(found.map { "\"\($0)\"" }.joined(separator: ", "))")
     }
     return Failure(
-      .badInput, code: "class-unknown", "there is no view class or controller “\(name)” in \(file)")
+      .badInput, code: "class-unknown", "there is no view class or controller “\(name)” in \(file)",
+      help: found.isEmpty ? nil : known(found, near: name))
   }
 }

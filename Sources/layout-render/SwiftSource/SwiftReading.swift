@@ -84,7 +84,7 @@ struct SwiftReading {
     guard !options.isEmpty else {
       let none = Diagnostic(
         .error, code: Self.missingViews, "there is no view class or controller that can be laid out",
-        help: "name the files that declare them, or their folder")
+        help: diagnostics.isEmpty ? "name the files that declare them, or their folder" : nil)
       return ReadResult(scene: nil, diagnostics: [none] + diagnostics)
     }
     guard let shared = reading["shared"]?.members else {
