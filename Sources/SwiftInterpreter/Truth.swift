@@ -6,10 +6,10 @@ extension Interpreter {
   {
     switch value {
     case .bool(let truth): return truth
-    case .unknown:
-      tell(
-        "whether this holds is not known; it is taken as \(unknownMeans)", at: place(node, scope))
-      value.unknown?.isTold = true
+    case .unknown(let unknown):
+      let cause = unknown.isTold ? "" : ", as " + unknown.reason
+      tell("whether this holds is not known\(cause); it is taken as \(unknownMeans)", at: place(node, scope))
+      unknown.isTold = true
       return unknownMeans
     case .null: return false
     default: return unknownMeans

@@ -106,7 +106,7 @@ final class ScenarioWriter {
       return nil
     }
     let size = try interpreter.get(member, Box(.object(view)))
-    if size.unknown != nil { interpreter.use(size, for: "it is a size", at: member.place) }
+    if size.unknown != nil { interpreter.use(size, for: "the view has no size of its own", at: member.place) }
     let lengths = ["width", "height"].map { name in size[name].flatMap { ($0.number ?? -1) < 0 ? nil : $0 } }
     guard lengths.contains(where: { $0 != nil }) else { return nil }
     return Value(["width": lengths[0], "height": lengths[1]])

@@ -534,13 +534,16 @@ struct ContentReadingTests {
           old.setTitleColor(.white, for: .normal)
           plan.selectedSegmentIndex = 1
           label.textAlignment = .center
+          label.text = pay.titleLabel?.text
+          pay.setTitle("Now", for: .normal)
+          label.text! += pay.titleLabel!.text!
         }
         required init?(coder: NSCoder) { nil }
       }
       """)
     let pay = try reading.view("pay", in: "Card")
     for (key, value) in [
-      "title": "Pay", "subtitle": "Securely", "imagePlacement": "trailing", "buttonSize": "large",
+      "title": "Now", "subtitle": "Securely", "imagePlacement": "trailing", "buttonSize": "large",
       "cornerStyle": "capsule", "textColor": "black",
     ] {
       #expect(pay[key] as? String == value)
@@ -553,7 +556,8 @@ struct ContentReadingTests {
     #expect(plain["backgroundColor"] as? String == "red")
     #expect(try reading.view("old", in: "Card")["textColor"] as? String == "white")
     #expect(try reading.view("plan", in: "Card")["selectedSegmentIndex"] as? Int == 1)
-    #expect(try reading.view("label", in: "Card")["textAlignment"] as? String == "center")
+    let label = try reading.view("label", in: "Card")
+    #expect(label["textAlignment"] as? String == "center" && label["text"] as? String == "PayNow")
     #expect(try reading.reasons("Card") == [])
   }
 

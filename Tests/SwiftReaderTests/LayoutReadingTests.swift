@@ -207,6 +207,7 @@ struct LayoutReadingTests {
           addSubview(chart)
           if Flags.isNew { backgroundColor = .red }
           topAnchor.constraint(equalToSystemSpacingBelow: lastBaselineAnchor, multiplier: 1).isActive = true
+          if ProcessInfo.processInfo.isLowPowerModeEnabled { removeFromSuperview() }
         }
         required init?(coder: NSCoder) { nil }
       }
@@ -221,6 +222,7 @@ struct LayoutReadingTests {
       try reading.reasons("Panel") == [
         "2: ‘FancyChart’ is not declared in these files", "6: ‘Flags’ is not declared in these files",
         "7: the system spacing between baselines grows with the font; it is taken as 8 points",
+        "8: whether this holds is not known, as ‘ProcessInfo.isLowPowerModeEnabled’ is not known; it is taken as false",
       ])
     let missing = reading.reply["notMade"] as? [[String: Any]] ?? []
     #expect(
