@@ -195,6 +195,8 @@ struct LayoutReadingTests {
         "field.top == root.topLayoutGuide.bottom + 0", "field.bottom == root.bottomLayoutGuide.top + 0",
         "root.keyboardLayoutGuide.top == field.bottom + 0",
       ])
+    // In Interface Builder and in scenarios it would have 14 points.
+    #expect((try reading.view("field", in: "Screen")["font"] as? [String: Any])?["size"] as? Double == 17)
   }
 
   @Test func whatIsNotUnderstoodIsTold() throws {
