@@ -1,3 +1,6 @@
+// Force unwrapping is a part of what is read here.
+// swift-format-ignore-file: NeverForceUnwrap
+
 import Foundation
 
 /// What functions compute before anything is laid out: compiled with the tests, and read.
@@ -105,9 +108,6 @@ private func transposed(_ m: [[Int]]) -> [[Int]] { m[0].indices.map { c in m.map
 private func gcd(_ a: Int, _ b: Int) -> Int { b == 0 ? a : gcd(b, a % b) }
 private func binary(_ n: Int) -> String { String(n, radix: 2) }
 private func isPalindrome(_ s: String) -> Bool { s == String(s.reversed()) }
-private func caesar(_ s: String, _ k: UInt8) -> String {
-  String(s.unicodeScalars.map { Character(UnicodeScalar($0.value + UInt32(k))!) })
-}
 private func romanNumeral(_ n: Int) -> String {
   var n = n, r = "";
   for (v, s) in [(10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")] { while n >= v { r += s; n -= v } };
@@ -162,7 +162,6 @@ private func castAll(_ a: [Any]) -> [String] {
   }
 }
 private func anyPrint(_ d: [String: Any]) -> String { (d["k"] as? Int).map { "\($0)" } ?? "no" }
-private func lazySeq() -> [Int] { Array((1...).lazy.filter { $0 % 7 == 0 }.prefix(2)) }
 private func variadicMax(_ a: Int...) -> Int { a.max()! }
 private func trailing(_ a: () -> String, second: () -> String) -> String { a() + second() }
 private func autoc(_ c: Bool, _ m: @autoclosure () -> String) -> String { c ? "" : m() }

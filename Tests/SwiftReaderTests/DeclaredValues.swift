@@ -1,3 +1,6 @@
+// Force unwrapping is a part of what is read here.
+// swift-format-ignore-file: NeverForceUnwrap
+
 import Foundation
 
 /// What types of a program give: compiled with the tests, and read.

@@ -1,3 +1,6 @@
+// Force unwrapping is a part of what is read here.
+// swift-format-ignore-file: NeverForceUnwrap
+
 import Foundation
 
 /// What the standard library gives, and small declarations: compiled with the tests, and read.
