@@ -19,7 +19,6 @@ extension Interpreter {
         return try call(members, me, labelled(given, for: members), in: outer)
           ?? .unknown(Unknown("‘\(members[0].name)’ takes other arguments"))
       case .initializer(let type, let labels):
-        if type.kind == .builtIn, labels == nil { return try construct(type, given) }
         let all = type.lookup("init")
         if let labels, labels.count == given.count {
           return try construct(type, zip(labels, values(given)).map { Given($0, $1) })

@@ -171,8 +171,12 @@ final class ScenarioWriter {
     return top
   }
 
-  /// Whether a constraint that is left out may be missed: not if all that it relates is gone.
+  /// Whether a constraint that is left out may be missed: not if all that it relates is gone, or is round what is shown.
   private func concernsTree(_ one: Instance) -> Bool {
+    let (first, second) = (one["firstItem"]?.object, one["secondItem"]?.object)
+    if let first, let second, tree.id(of: second) != nil, first.outermost !== tree.root.outermost {
+      return true
+    }
     var items = [one["firstItem"]]
     if one["format"]?.string != nil, case .dictionary(let named)? = one["views"] { items = named.values }
     return items.contains { item in

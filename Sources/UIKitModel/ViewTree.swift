@@ -104,6 +104,12 @@ final class ViewTree {
       try add(child, view.holdsContent(child) ? contentPath(here) : "\(here).\(property)[\(number)]")
       nodes[view.number]?.children.append(child)
     }
+    guard view.isA("UIStackView") else { return }
+    for child in view["subviews"]?.objects ?? [] where nodes[child.number] == nil {
+      model.interpreter.tell(
+        "‘\(self.name(of: child))’ is not shown, nor are its constraints: the stack view it is in does not arrange it",
+        at: child.place ?? place)
+    }
   }
 
   /// The cells of a list each have a content.
@@ -167,6 +173,8 @@ extension Instance {
   var superviews: [Instance] {
     Array(sequence(first: self) { $0["superview"]?.object }.prefix(1000))
   }
+  /// The view that it, or the owner of a guide, is in at the end.
+  var outermost: Instance? { (self["owningView"]?.object ?? self).superviews.last }
   subscript(name: String) -> Value? { fields[name] }
   func isA(_ name: String) -> Bool { type.inherits(named: name) }
   func text(_ field: String) -> String { fields[field]?.string ?? "" }

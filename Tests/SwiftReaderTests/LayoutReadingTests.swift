@@ -265,7 +265,7 @@ struct LayoutReadingTests {
     let reading = try Reading(
       """
       class Panel: UIView {
-        let early = UIView(), late = UIView(), nowhere = UIView()
+        let early = UIView(), late = UIView(), nowhere = UIView(), stack = UIStackView(), loose = UIView()
         override init(frame: CGRect) {
           super.init(frame: frame)
           addSubview(early)
@@ -274,6 +274,10 @@ struct LayoutReadingTests {
           addSubview(late)
           late.widthAnchor.constraint(equalTo: nowhere.widthAnchor).isActive = true
           late.leadingAnchor.constraint(equalTo: leadingAnchr).isActive = true
+          nowhere.topAnchor.constraint(equalTo: late.topAnchor).isActive = true
+          addSubview(stack)
+          stack.insertSubview(loose, at: 0)
+          loose.topAnchor.constraint(equalTo: stack.topAnchor).isActive = true
         }
         required init?(coder: NSCoder) { nil }
       }
@@ -281,8 +285,10 @@ struct LayoutReadingTests {
     #expect(
       try reading.reasons("Panel") == [
         "10: ‘leadingAnchr’ is not declared in these files",
+        "2: ‘loose’ is not shown, nor are its constraints: the stack view it is in does not arrange it",
         "7: UIKit raises an exception here: the items have no superview in common before ‘addSubview’ is called",
         "9: this constraint is left out: ‘nowhere’ is in no view that is shown",
+        "11: this constraint is left out: ‘nowhere’ is in no view that is shown",
       ])
   }
 
