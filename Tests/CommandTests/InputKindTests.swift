@@ -41,6 +41,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "import UIKit\nclass A: UIView {}", "//\n// A card.\n\nimport UIKit", "@objc final class A: UIView {}",
+  ])
+  func sourceWithoutANameIsTold(source: String) throws {
+    let run = try Run.command(["check", "-"], input: Data(source.utf8))
+    #expect(run.status == 65 && run.errors.contains("this is Swift source"), "\(run.errors)")
+    #expect(run.errors.contains("whose name ends in .swift"), "\(run.errors)")
+  }
+
   @Test func checkIsALint() throws {
     let run = try Run.command(["check", Self.storyboard.path])
     #expect(run.status == 1)

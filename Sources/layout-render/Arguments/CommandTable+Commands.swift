@@ -4,10 +4,13 @@ extension CommandTable {
       .render, RenderRequest.self, operands: .files, summary: "Draw every option of a scenario on one sheet",
       details: [
         """
-        FILE is a scenario in JSON, an Interface Builder .storyboard or .xib, or - for standard input. \
-        The word render may be left out.
+        FILE is a scenario in JSON, an Interface Builder .storyboard or .xib, a .swift file or a folder of them, or - \
+        for standard input. The word render may be left out.
         """,
-        "The options of a storyboard are its scenes, named by their scene ids; those of a xib are its top-level views.",
+        """
+        The options of a storyboard are its scenes, named by their scene ids; those of a xib are its top-level views; \
+        those of Swift source are its classes of views, cells and controllers, and its previews.
+        """,
         """
         Without --output a picture goes to the current folder, named after its input: NAME.png, or NAME.svg, \
         NAME.pdf and NAME.html with --format. JSON and text go to standard output, and so does everything \

@@ -8,7 +8,10 @@ extension Failure {
   init(_ error: InputError) {
     switch error {
     case .missing: self.init(.noInput, code: Self.missingFile, "there is no such file")
-    case .folder: self.init(.noInput, code: "is-a-folder", "this is a folder, not a scenario file")
+    case .folder:
+      self.init(
+        .noInput, code: "is-a-folder", "this is a folder without Swift source",
+        help: "name a file, or a folder of .swift files")
     case .unreadable(let reason): self.init(.noInput, code: "unreadable", "cannot be read: \(reason)")
     case .tooLarge:
       self.init(
@@ -23,6 +26,10 @@ extension Failure {
   static let interfaceNamedScenario = Failure(
     .badInput, code: "wrong-extension", "this is XML, not a scenario in JSON",
     help: "the name of an Interface Builder file ends in .storyboard or .xib")
+
+  static let swiftNotNamed = Failure(
+    .badInput, code: "wrong-extension", "this is Swift source, not a scenario in JSON",
+    help: "save it as a file whose name ends in .swift, and name that")
 
   /// A flag that names something the input does not have.
   static func unknown(_ kind: String, _ name: String, flag: Flag, known names: [String]) -> Failure {

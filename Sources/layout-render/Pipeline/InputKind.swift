@@ -39,8 +39,18 @@ enum InputKind {
       self = .interfaceBuilder
     } else if ConflictLogReader.reads(bytes, isExpected: explains) {
       self = .conflictLog
+    } else if Self.isSwift(start) {
+      throw .swiftNotNamed
     } else {
       self = isXML ? .interfaceBuilder : .scenario
+    }
+  }
+
+  /// Whether text begins as source does, perhaps after a comment.
+  private static func isSwift(_ text: ArraySlice<UInt8>) -> Bool {
+    let line = text.split(separator: 0x0A).first { !$0.starts(with: "//".utf8) } ?? []
+    return ["import ", "@", "class ", "final ", "public ", "struct ", "extension "].contains {
+      line.starts(with: $0.utf8)
     }
   }
 
