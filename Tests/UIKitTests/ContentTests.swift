@@ -108,6 +108,14 @@ import UIKit
     #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
   }
 
+  @Test func progressViewsKeepTheirLook() {
+    let bar = UIProgressView(progressViewStyle: .bar)
+    #expect(bar.progressViewStyle == .bar)
+    let size = bar.intrinsicContentSize
+    bar.progressViewStyle = .default
+    #expect(bar.progressViewStyle == .default && bar.intrinsicContentSize == size)
+  }
+
   @Test func actionsAreCalled() {
     var count = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in count += 1 })

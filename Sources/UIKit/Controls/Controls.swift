@@ -135,8 +135,13 @@ open class UIProgressView: UIView {
     HostedControl(identifier: name, frame: frame)
   }
   override func didCreateItem() { takeMetrics(ProgressViewContent()) }
-  /// Creates a bar; the style is not used.
-  public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+  /// The look, which does not change the size.
+  open var progressViewStyle = Style.default
+  /// Creates a bar with a look.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
   /// How much of it is full, from 0 to 1.
   open var progress: Float = 0
   /// The colour of the full part.
