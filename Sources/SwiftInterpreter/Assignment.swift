@@ -92,7 +92,7 @@ extension Interpreter {
     if value.object == nil, !value.isType, me !== scope.me { try assign(base, scope, me.value) }
   }
 
-  /// The type of what wraps a property, by the name that this has with a dash.
+  /// The type of what wraps a property, by the name that the property has with an underscore.
   private func wrapper(called name: String, of value: Value) -> TypeDeclaration? {
     guard name.hasPrefix("_") else { return nil }
     return members(value, String(name.dropFirst())).first.flatMap { wrapper($0)?.0 }

@@ -199,7 +199,8 @@ struct Findings {
     }
     if !standIns.isEmpty { texts.append("Stand-ins for what is declared elsewhere: \(listed(standIns)).") }
     if !notes.madeUpTexts.isEmpty {
-      texts.append("No text is known for \(listed(notes.madeUpTexts)): what it is called is shown.")
+      let shown = notes.madeUpTexts.count == 1 ? "it shows its name" : "they show their names"
+      texts.append("No text is known for \(listed(notes.madeUpTexts)); \(shown).")
     }
     if let view = layout.views.first(where: { $0.scene.id == notes.openHeight }) {
       let height = numberText(view.frame.height)
