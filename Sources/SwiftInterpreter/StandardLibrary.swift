@@ -46,7 +46,7 @@ extension Interpreter {
     "(" + fields.map { ($0.label.map { $0 + ": " } ?? "") + quoted($0.value) }.joined(separator: ", ") + ")"
   }
   private func quoted(_ value: Value) -> String {
-    if case .string(let text) = value { "\"\(text)\"" } else { text(value) }
+    if case .string(let text) = value { text.debugDescription } else { text(value) }
   }
 
   // MARK: Conversions
