@@ -135,6 +135,8 @@ package struct SceneView: Hashable, Sendable {
   package var isStandard = false
   /// Whether the view is only the container between a cell, or an effect view, and what people put into it.
   package var isContentView = false
+  /// Whether a stack view arranges the view; of what is in no stack view it says nothing.
+  package var isArranged = true
   /// In points.
   package var cornerRadius = 0.0
   /// From 0 to 1.

@@ -102,7 +102,7 @@ extension SolvedLayout {
   }
 
   private func isHiddenInStack(_ view: SceneView) -> Bool {
-    guard view.isHidden, let superview = view.superview else { return false }
+    guard view.isHidden, view.isArranged, let superview = view.superview else { return false }
     return views[superview].scene.kind == .stackView
   }
 

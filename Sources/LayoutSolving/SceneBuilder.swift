@@ -39,7 +39,7 @@ struct SceneBuilder {
     view.autoresizingReference =
       superview == .root ? option.designSize : option.views[superview].frame.size
     switch (views[superview], view) {
-    case (let stack as StackView, _): stack.addArrangedSubview(view)
+    case (let stack as StackView, _) where scene.isArranged: stack.addArrangedSubview(view)
     case (let table as TableView, let cell as TableCell) where scene.autoresizingMask == nil:
       table.addCell(cell)
     case (let list as CollectionView, let cell as CollectionCell) where scene.autoresizingMask == nil:

@@ -169,9 +169,12 @@ extension UIView {
     }
     let subviews = contents(of: view)
     if let stack = view as? UIStackView {
-      keys["arrangedSubviews"] = stack.arrangedSubviews.map { describe($0) }
-      let others = subviews.filter { !stack.arrangedSubviews.contains($0) }
-      if !others.isEmpty { keys["subviews"] = others.map { describe($0) } }
+      let lower = subviews.prefix { !stack.arrangedSubviews.contains($0) }
+      let upper = subviews.dropFirst(lower.count).filter { !stack.arrangedSubviews.contains($0) }
+      func others(_ views: [UIView]) -> [[String: Any]] {
+        views.map { describe($0).merging(["isArranged": false]) { $1 } }
+      }
+      keys["subviews"] = others(Array(lower)) + stack.arrangedSubviews.map { describe($0) } + others(upper)
     } else if !subviews.isEmpty {
       keys["subviews"] = subviews.map { describe($0) }
     }

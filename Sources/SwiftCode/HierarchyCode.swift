@@ -21,7 +21,13 @@ struct HierarchyCode {
       }
       let own = (scope.children[index] ?? []).filter { scope.names[$0] != nil && !loose.contains($0) }
       switch option.views[index].content {
-      case .stackView(let stack): arrange(own, in: index, stack)
+      case .stackView(let stack):
+        func isArranged(_ view: ViewIndex) -> Bool { option.views[view].isArranged }
+        // What lies below the views that it arranges is added before them.
+        let lower = Array(own.prefix { !isArranged($0) })
+        add(lower, to: index)
+        arrange(own.filter(isArranged), in: index, stack)
+        add(own.dropFirst(lower.count).filter { !isArranged($0) }, to: index)
       case .tableView: addToTable(own, index)
       default: add(own, to: index)
       }

@@ -68,7 +68,9 @@ final class ScenarioWriter {
       return json
     }
     var json = try describe(child)
-    if !view.isA("UIStackView"),
+    let isArranged = tree.nodes[child.number]?.isArranged
+    if isArranged == false { json?["isArranged"] = .bool(false) }
+    if isArranged != true,
       try interpreter.get("translatesAutoresizingMaskIntoConstraints", of: .object(child)).bool == true,
       case .dictionary(let frame) = try interpreter.get("scenarioFrame", of: .object(child))
     {

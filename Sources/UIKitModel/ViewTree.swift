@@ -11,6 +11,8 @@ final class ViewTree {
     let title: String
     /// What is shown in it, but for the cells of lists.
     var children: [Instance] = []
+    /// Whether the stack view that it is in arranges it; nil if it is in none.
+    var isArranged: Bool?
     var guides: [String] = []
     /// What a cell of UIKit shows by itself, by the names of the properties.
     var parts: [(key: Value, value: Value)] = []
@@ -98,17 +100,17 @@ final class ViewTree {
     // What lists show is their own affair, but for the cells that a data source gives them.
     if view.isA("UITableView") || view.isA("UICollectionView") { return try addCells(of: view, here) }
     let content = try addParts(of: view)
-    let property = view.isA("UIStackView") ? "arrangedSubviews" : "subviews"
-    for (number, child) in (view[property]?.objects ?? []).enumerated()
-    where nodes[child.number] == nil && child !== content {
-      try add(child, view.holdsContent(child) ? contentPath(here) : "\(here).\(property)[\(number)]")
-      nodes[view.number]?.children.append(child)
+    func numbered(_ list: String) -> [(view: Instance, path: String)] {
+      (view[list]?.objects ?? []).enumerated().map { ($1, "\(here).\(list)[\($0)]") }
     }
-    guard view.isA("UIStackView") else { return }
-    for child in view["subviews"]?.objects ?? [] where nodes[child.number] == nil {
-      model.interpreter.tell(
-        "‘\(self.name(of: child))’ is not shown, nor are its constraints: the stack view it is in does not arrange it",
-        at: child.place ?? place)
+    // What a stack view does not arrange lies below the others if it is added before them.
+    let arranged = numbered("arrangedSubviews"), subviews = numbered("subviews")
+    let isArranged = Set(arranged.map(\.view.number))
+    let lower = subviews.prefix { !isArranged.contains($0.view.number) }
+    for (child, path) in lower + arranged + subviews where nodes[child.number] == nil && child !== content {
+      try add(child, view.holdsContent(child) ? contentPath(here) : path)
+      nodes[view.number]?.children.append(child)
+      if view.isA("UIStackView") { nodes[child.number]?.isArranged = isArranged.contains(child.number) }
     }
   }
 

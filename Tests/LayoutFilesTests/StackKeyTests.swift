@@ -59,6 +59,28 @@ import Testing
     #expect(frames[1]["c"]?.y == 50)
   }
 
+  @Test func viewsThatAreNotArranged() throws {
+    let frames = try frames(
+      #"""
+      {"views": [{"id": "s", "type": "stackView", "subviews": [
+         {"id": "back", "isArranged": false}, {"id": "a", "intrinsicContentSize": [20, 10]},
+         {"id": "placed", "isArranged": false, "frame": [1, 2, 3, 4], "autoresizingMask": []},
+         {"id": "b", "intrinsicContentSize": [30, 10]}]}],
+       "constraints": [
+         "s.leading = superview.leading", "s.top = superview.top", "back.top = s.top - 4", "back.bottom = s.bottom + 4",
+         "back.leading = s.leading - 8", "back.trailing = s.trailing + 8"]}
+      """#)
+    #expect(frames[0]["s"]?.size == Size(width: 50, height: 10))
+    #expect(frames[0]["b"]?.x == 20)
+    #expect(frames[0]["back"] == Rect(x: -8, y: -4, width: 66, height: 18))
+    #expect(frames[0]["placed"] == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func onlyStackViewsArrange() throws {
+    let finding = try finding(#"{"views": [{"id": "v", "isArranged": false}]}"#)
+    #expect(finding.message == "\"isArranged\" has no effect on \"v\": it is in no stack view")
+  }
+
   @Test(arguments: [
     (
       #""axis": "diagonal""#, "unknown-value", "\"diagonal\" is not a valid value for this key",

@@ -69,6 +69,25 @@ import UIKit
       scene.options[0].constraints.elements.contains { $0.identifier == "wide" && !$0.priority.isRequired })
   }
 
+  @Test func stackViewsDoNotArrangeAllThatIsInThem() throws {
+    let stack = UIStackView(arrangedSubviews: [label("One"), label("Two")])
+    let (back, dot) = (UIView(), UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)))
+    for view in [stack, back] { view.translatesAutoresizingMaskIntoConstraints = false }
+    root.addSubview(stack)
+    stack.insertSubview(back, at: 0)
+    stack.addSubview(dot)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 40),
+      back.topAnchor.constraint(equalTo: stack.topAnchor, constant: -8),
+      back.bottomAnchor.constraint(equalTo: stack.bottomAnchor, constant: 8),
+      back.leadingAnchor.constraint(equalTo: stack.leadingAnchor),
+      back.trailingAnchor.constraint(equalTo: stack.trailingAnchor),
+    ])
+    let scene = try expectEqualFrames()
+    #expect(scene.options[0].views.elements.map(\.isArranged) == [true, true, false, true, true, false])
+  }
+
   @Test func stacksArrangeAgain() throws {
     let stack = UIStackView(arrangedSubviews: [label("One"), label("Two and a half"), label("Three")])
     stack.axis = .vertical

@@ -265,7 +265,7 @@ struct LayoutReadingTests {
     let reading = try Reading(
       """
       class Panel: UIView {
-        let early = UIView(), late = UIView(), nowhere = UIView(), stack = UIStackView(), loose = UIView()
+        let early = UIView(), late = UIView(), nowhere = UIView()
         override init(frame: CGRect) {
           super.init(frame: frame)
           addSubview(early)
@@ -275,9 +275,6 @@ struct LayoutReadingTests {
           late.widthAnchor.constraint(equalTo: nowhere.widthAnchor).isActive = true
           late.leadingAnchor.constraint(equalTo: leadingAnchr).isActive = true
           nowhere.topAnchor.constraint(equalTo: late.topAnchor).isActive = true
-          addSubview(stack)
-          stack.insertSubview(loose, at: 0)
-          loose.topAnchor.constraint(equalTo: stack.topAnchor).isActive = true
         }
         required init?(coder: NSCoder) { nil }
       }
@@ -285,11 +282,40 @@ struct LayoutReadingTests {
     #expect(
       try reading.reasons("Panel") == [
         "10: ‘leadingAnchr’ is not declared in these files",
-        "2: ‘loose’ is not shown, nor are its constraints: the stack view it is in does not arrange it",
         "7: UIKit raises an exception here: the items have no superview in common before ‘addSubview’ is called",
         "9: this constraint is left out: ‘nowhere’ is in no view that is shown",
         "11: this constraint is left out: ‘nowhere’ is in no view that is shown",
       ])
+  }
+
+  @Test func stackViewsHaveViewsThatTheyDoNotArrange() throws {
+    let reading = try Reading(
+      """
+      class Panel: UIView {
+        let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()]), sheet = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(stack)
+          stack.insertSubview(UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), at: 0)
+          stack.insertSubview(sheet, at: 0)
+          sheet.translatesAutoresizingMaskIntoConstraints = false
+          sheet.topAnchor.constraint(equalTo: stack.topAnchor).isActive = true
+          stack.addSubview(UISwitch())
+          stack.addArrangedSubview(UISlider())
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    let stack = try reading.view("stack", in: "Panel")
+    let views = try #require(stack["subviews"] as? [[String: Any]])
+    #expect(
+      views.map { $0["id"] as? String } == [
+        "sheet", "stack.subviews[1]", "stack.arrangedSubviews[0]", "stack.arrangedSubviews[1]",
+        "stack.arrangedSubviews[2]", "stack.subviews[4]",
+      ])
+    #expect(views.map { $0["isArranged"] as? Bool } == [false, false, nil, nil, nil, false])
+    #expect(views[0]["frame"] == nil && views[1]["frame"] as? [Int] == [1, 2, 3, 4])
+    #expect(try reading.reasons("Panel").isEmpty)
   }
 
   @Test func whatIsNoUIKitIsTold() throws {

@@ -8,9 +8,7 @@ extension SignMaker {
   func stackGapSigns() -> [Sign] {
     bracketedStacks.flatMap { index -> [Sign] in
       let settings = layout.views[index].scene.stack
-      let arranged = layout.views.indices.filter {
-        layout.views[$0].scene.superview == index && !layout.views[$0].isHidden
-      }
+      let arranged = arrangedViews(of: index)
       return zip(arranged, arranged.dropFirst()).enumerated().compactMap { order, pair in
         guard let gap = gap(between: pair.0, and: pair.1, settings) else { return nil }
         return sign(of: gap, number: order, in: index)
@@ -23,9 +21,7 @@ extension SignMaker {
     bracketedStacks.filter { layout.views[$0].scene.stack.distribution == .fillProportionally }.flatMap {
       stack in
       let axis = layout.views[stack].scene.stack.axis
-      let lengths = layout.views.indices.filter {
-        layout.views[$0].scene.superview == stack && !layout.views[$0].isHidden
-      }.map { (view: $0, length: layout.views[$0].frame.size[axis]) }
+      let lengths = arrangedViews(of: stack).map { (view: $0, length: layout.views[$0].frame.size[axis]) }
       guard let least = lengths.map(\.length).min(), least > 0 else { return [Sign]() }
       return lengths.map { view, length in
         let dimension = ConstraintFigure.Dimension.size(
@@ -37,6 +33,13 @@ extension SignMaker {
           label: OverlayLabel(rows: [[runs.plate(words, tone: .faint, layer: .constraints)]]),
           figures: [], views: [view], fold: .stack(stack))
       }
+    }
+  }
+
+  private func arrangedViews(of stack: ViewIndex) -> [ViewIndex] {
+    layout.views.indices.filter { index in
+      let view = layout.views[index]
+      return view.scene.superview == stack && view.scene.isArranged && !view.isHidden
     }
   }
 

@@ -69,6 +69,10 @@ extension ViewDraft {
       "placeholderName", .nullable(.text), \.view.placeholderName,
       "The label of a view whose content comes from elsewhere, such as a map."),
     Field(
+      "isArranged", .boolean, \.view.isArranged,
+      "False for a view in a stack view that this does not arrange, such as a background; constraints place it."
+    ),
+    Field(
       "isContentView", .boolean, \.view.isContentView,
       "Whether the view is only a container between a cell and its content; it fills the cell beside its accessory, without constraints."
     ),

@@ -39,7 +39,13 @@ extension ViewTree {
         findings.wrongType(height, expected: "a number or \"automatic\"")
       }
     }
-    if let mask = node.member("autoresizingMask"), let reason = Self.placesSubviews(superview(of: index)) {
+    let superview = superview(of: index)
+    if let key = node.member("isArranged"), superview?.kind != .stackView {
+      findings.warning(
+        .unusedKey, at: key.keyRange,
+        "\"isArranged\" has no effect on \"\(draft.view.id)\": it is in no stack view")
+    }
+    if let mask = node.member("autoresizingMask"), let reason = Self.reasonToPlace(draft.view, superview) {
       findings.warning(
         .unusedKey, at: mask.keyRange, "\"autoresizingMask\" has no effect on \"\(draft.view.id)\": \(reason)"
       )
@@ -51,10 +57,9 @@ extension ViewTree {
       drafts[index].view.kind == .stackView
     else { return }
     for member in members {
-      if case .view(let subview)? = names.item(member.key), drafts[subview].view.superview == index {
-        continue
-      }
-      let subviews = drafts.lazy.filter { $0.view.superview == index }.map(\.view.id)
+      func isArranged(_ view: SceneView) -> Bool { view.superview == index && view.isArranged }
+      if case .view(let subview)? = names.item(member.key), isArranged(drafts[subview].view) { continue }
+      let subviews = drafts.lazy.map(\.view).filter(isArranged).map(\.id)
       findings.error(
         .unknownView, at: member.keyRange,
         "the stack view \"\(drafts[index].view.id)\" does not arrange \"\(member.key)\"",
@@ -67,8 +72,8 @@ extension ViewTree {
   }
 
   /// Why a view does not place itself in its superview, or nil.
-  private static func placesSubviews(_ superview: SceneView?) -> String? {
+  private static func reasonToPlace(_ view: SceneView, _ superview: SceneView?) -> String? {
     guard let superview else { return "the canvas places the root view" }
-    return superview.kind == .stackView ? "its stack view places it" : nil
+    return superview.kind == .stackView && view.isArranged ? "its stack view places it" : nil
   }
 }
