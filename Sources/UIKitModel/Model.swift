@@ -4,11 +4,15 @@ package import SwiftInterpreter
 /// cannot say there is here.
 package final class Model: Natives {
   let interpreter: Interpreter
-  private let canvas: [String: Value]
+  private let request: Request
   /// The constraints that hold, in the order of their activation.
   private(set) var active: [Instance] = []
   /// Whether a pass of layout asked for a frame that is not known.
   private(set) var needsFrames = false
+  /// What code asked for the size of, which is not known: JSON that says of what.
+  private(set) var measures: [String] = []
+  /// The views that have texts which no code gives them.
+  var madeUp: Set<Int> = []
   /// The constraints between items that nothing connected when they were activated.
   private(set) var early: Set<Int> = []
   weak var writer: ScenarioWriter?
@@ -31,15 +35,18 @@ package final class Model: Natives {
     ].flatMap { SourceUnit.model("UIKit", $0) }
   }
 
-  init(_ index: SourceIndex, canvas: [String: Value]) {
+  init(_ index: SourceIndex, _ request: Request) {
     interpreter = Interpreter(index)
-    self.canvas = canvas
+    self.request = request
     interpreter.natives = self
   }
 
   package func call(_ name: String, _ me: Value, _ values: [Value]) throws -> Value? {
     switch name {
-    case "ModelCanvas.given(_:)": return canvas[values[0].string ?? ""] ?? .null
+    case "ModelCanvas.given(_:)": return request.canvas?[values[0].string ?? ""] ?? .null
+    case "ModelCanvas.lengths(_:)": return lengths(values[0].json)
+    case "UIView.looks()": return try me.object.map { .dictionary(try looks(of: $0)) }
+    case "UIView.ownLayout()": return try me.object.flatMap { try ownLayout(of: $0) }
     case "NSLayoutConstraint.active()": return .array(active.map { .object($0) })
     case "NSLayoutConstraint.install()":
       guard let one = me.object else { break }
@@ -86,6 +93,22 @@ package final class Model: Natives {
     else { return false }
     me.object?.fields["standIn"] = .string(told)
     return true
+  }
+
+  /// The width and the height of what JSON tells of; asked for if they are not known.
+  private func lengths(_ measured: String) -> Value {
+    if let known = request.sizes?[measured] { return .array(known.map { .double($0) }) }
+    if !measures.contains(measured) { measures.append(measured) }
+    return .unknown(Unknown("a size is known only once it is measured", isOfLayout: true))
+  }
+
+  /// A view with what is in it, and the constraints there, as a scenario that leaves its size to them.
+  private func ownLayout(of view: Instance) throws -> Value? {
+    guard let place = interpreter.place ?? view.place else { return nil }
+    let outer = writer
+    defer { writer = outer }
+    let tree = try ViewTree(self, owner: view, root: view, at: place)
+    return Value(try ScenarioWriter(tree).part())
   }
 
   /// The outermost view of all constraints; nil if they have none, or several, or if they are only between views that

@@ -15,6 +15,13 @@ struct Attempt {
   var isLoose = false
   /// Makes the object, if no expression does.
   var make: (Interpreter) throws -> Value = { _ in .null }
+
+  /// Whether nil is what the code says, and not there for want of a value.
+  var trustsNil: Bool {
+    ![made, called].contains { code in
+      code?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("nil") == true
+    }
+  }
 }
 
 extension Reader {
@@ -32,9 +39,8 @@ extension Reader {
           try model.measure(
             one,
             [
-              "solved": frame, "measured": frame, "solvedSafeArea": frames[id + ".safeArea"],
+              "solved": frame, "solvedSafeArea": frames[id + ".safeArea"],
               "solvedMargins": frames[id + ".layoutMargins"],
-              "contentRect": frames[id + ".intrinsicContentSize"],
             ])
           for guide in one["guides"]?.objects ?? [] {
             try model.measure(guide, ["solved": tree.id(of: guide).flatMap { frames[$0] }])
@@ -53,7 +59,7 @@ extension Reader {
   /// Makes a layout; whether there is one.
   @discardableResult mutating func read(_ attempt: Attempt) -> Bool {
     let (name, place) = (attempt.name, attempt.place)
-    let model = Model(index, canvas: request.canvas ?? [:])
+    let model = Model(index, request)
     let interpreter = model.interpreter
     var value = Value.null
     if attempt.called != nil { interpreter.setStatic("isOn", of: "ModelQueue", to: .bool(true)) }
@@ -99,6 +105,12 @@ extension Reader {
     if let shown {
       // What the calls have changed may ask for the pass again.
       model.send("updateConstraintsIfNeeded", to: shown, at: place)
+      if request.madeUpTexts ?? true {
+        model.attempt(place) {
+          let tree = try ViewTree(model, owner: owner ?? shown, root: shown, at: place)
+          try model.makeUpTexts(in: tree, trustsNil: attempt.trustsNil)
+        }
+      }
       layOut(shown, owner ?? shown, name, place, model)
     }
     let places = Set(model.constraints.compactMap { $0.place?.text })
@@ -121,10 +133,6 @@ extension Reader {
   private mutating func option(_ attempt: Attempt, _ shown: Instance, of owner: Instance, _ model: Model)
     -> Value
   {
-    // What is nil for want of a value is not what the code says.
-    let trustsNil = ![attempt.made, attempt.called].contains { code in
-      code?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("nil") == true
-    }
     var json = location(attempt.place)
     json.merge([
       "name": .string(attempt.name), "kind": .string(attempt.kind), "made": Value(text: attempt.made),
@@ -133,10 +141,10 @@ extension Reader {
     model.interpreter.renewLimits()
     model.attempt(attempt.place) {
       let tree = try ViewTree(model, owner: owner, root: shown, at: attempt.place)
-      let writer = ScenarioWriter(tree, makesUpTexts: request.madeUpTexts ?? true, trustsNil: trustsNil)
       if tree.isScreen { json["kind"] = .string("controller") }
-      json["scenario"] = Value(try writer.scenario(title: attempt.name))
-      json["madeUpTexts"] = .array(writer.madeUp.map { .string($0) })
+      json["scenario"] = Value(try ScenarioWriter(tree).scenario(title: attempt.name))
+      let madeUp = tree.views.filter { model.madeUp.contains($0.number) }.compactMap(tree.id)
+      json["madeUpTexts"] = .array(madeUp.map { .string($0) })
       shownClasses.formUnion(tree.views.map(\.type.qualifiedName))
       var classes = Value.Table()
       for view in tree.views where !view.type.unit.isModel {
@@ -146,6 +154,7 @@ extension Reader {
       if !tree.isScreen { json["hosted"] = Value(text: tree.id(of: shown)) }
     }
     if model.needsFrames { json["needsFrames"] = .bool(true) }
+    if !model.measures.isEmpty { json["measures"] = .array(model.measures.map { .string($0) }) }
     json["notUnderstood"] = .array(
       model.interpreter.notes.map { note($0.place, $0.reason, standIn: $0.standIn) })
     return Value(json)

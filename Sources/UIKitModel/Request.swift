@@ -21,6 +21,8 @@ package struct Request: Decodable {
   /// The frames of views by their ids, for each option, or `file#option`: what its constraints were solved to
   /// before. X, y, width and height in the superview.
   let frames: [String: [String: [Double]]]?
+  /// How large what a reply asked for in `measures` is, by its text: width and height.
+  let sizes: [String: [Double]]?
   let madeUpTexts: Bool?
   /// Whether there is an option for each method that makes other constraints when it is called with stand-ins.
   let callsMethods: Bool?

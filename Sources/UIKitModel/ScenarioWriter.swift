@@ -4,17 +4,13 @@ import SwiftInterpreter
 /// themselves is in `Model/Scenario.model`.
 final class ScenarioWriter {
   let tree: ViewTree
-  private let makesUpTexts: Bool
-  /// Whether a text that was set to nil is none.
-  private let trustsNil: Bool
-  private(set) var madeUp: [String] = []
   private var isDescribed: Set<Int> = []
   /// Makes contents fill the views that they are in; those of a list's cells do so by themselves.
   private var contents: [Value] = []
   private var interpreter: Interpreter { tree.model.interpreter }
 
-  init(_ tree: ViewTree, makesUpTexts: Bool, trustsNil: Bool) {
-    (self.tree, self.makesUpTexts, self.trustsNil) = (tree, makesUpTexts, trustsNil)
+  init(_ tree: ViewTree) {
+    self.tree = tree
     tree.model.writer = self
   }
 
@@ -28,19 +24,11 @@ final class ScenarioWriter {
       "id": isRoot ? nil : .string(node.id), "name": isRoot ? nil : Value(text: node.name),
       "source": .string((view.place ?? tree.place).text),
     ]
-    json.merge(try appearance(of: view))
-    if makesUpTexts, !isRoot, try interpreter.get("lacksText", of: .object(view)).bool == true,
-      !(trustsNil && view.flag("isTextSet")), !view.superviews.contains(where: { $0.flag("isHidden") }),
-      case let text = try interpreter.send("madeUpText", to: .object(view), [Given(nil, .string(node.title))]),
-      !text.isNone
-    {
-      json[view.isA("UIButton") ? "title" : "text"] = text
-      madeUp.append(node.id)
-    }
+    json.merge(try tree.model.looks(of: view))
     if let size = try ownSize(of: view) { json["intrinsicContentSize"] = size }
     if !node.guides.isEmpty { json["layoutGuides"] = .array(node.guides.map { .string($0) }) }
     for case (let key, .object(let part)) in node.parts {
-      var one = try appearance(of: part)
+      var one = try tree.model.looks(of: part)
       one["type"] = nil
       json[key] = .dictionary(one)
     }
@@ -75,29 +63,6 @@ final class ScenarioWriter {
       case .dictionary(let frame) = try interpreter.get("scenarioFrame", of: .object(child))
     {
       json?.merge(frame)
-    }
-    return json
-  }
-
-  private static let types = [
-    "UILabel", "UIButton", "UITextField", "UITextView", "UIImageView", "UISegmentedControl", "UISwitch",
-    "UIPageControl", "UISlider", "UIStepper", "UIProgressView", "UIActivityIndicatorView", "UISearchBar",
-    "UIDatePicker", "UIPickerView", "UINavigationBar", "UIToolbar", "UITabBar", "UITableView", "UIScrollView",
-    "UIStackView", "UIColorWell",
-  ]
-
-  /// What the classes of a view say of it, each in its turn.
-  private func appearance(of view: Instance) throws -> Value.Table {
-    let chain = view.type.classChain
-    var json = Value.Table()
-    if let name = chain.first(where: { Self.types.contains($0.name) })?.name.dropFirst(2) {
-      let type = name.prefix(1).lowercased() + name.dropFirst()
-      json["type"] = .string(type == "activityIndicatorView" ? "activityIndicator" : type)
-    }
-    for type in chain.reversed() where type.unit.isModel {
-      for member in type.lookup("scenario") where member.owner === type {
-        if case .dictionary(let said) = try interpreter.get(member, Box(.object(view))) { json.merge(said) }
-      }
     }
     return json
   }
@@ -139,7 +104,23 @@ final class ScenarioWriter {
       for key in ["subviews", "type", "frame", "autoresizingMask"] { root[key] = nil }
       top["root"] = Value(root)
     }
-    constraints += contents
+    top["constraints"] = .array(constraints + (try innerConstraints(tells: true)))
+    return top
+  }
+
+  /// A view, and the constraints in it, without any that sets its size.
+  func part() throws -> Value.Table {
+    let root = try describe(tree.root) ?? [:], id = tree.id(of: tree.root) ?? ""
+    let pins = ["leading", "top"].map { pin("\(id).\($0) = superview.\($0)") }
+    return [
+      "id": .string(id), "views": .array([Value(root)]),
+      "constraints": .array(pins + (try innerConstraints(tells: false))),
+    ]
+  }
+
+  /// - Parameter tells: whether constraints that are left out are told.
+  private func innerConstraints(tells: Bool) throws -> [Value] {
+    var constraints = contents
     // Cells whose heights are wanted before they can be placed.
     for cell in tree.views where cell["superview"]?.object?.flag("isArranged") == false {
       if let width = cell["fittingWidth"]?.number, let id = tree.id(of: cell) {
@@ -155,12 +136,12 @@ final class ScenarioWriter {
           json["identifier"] = .string(ViewTree.unique(name, in: &identifiers))
         }
         constraints.append(Value(json))
-        if tree.model.early.contains(one.number), !isAboutStandIn(one) {
+        if tells, tree.model.early.contains(one.number), !isAboutStandIn(one) {
           interpreter.tell(
             "UIKit raises an exception here: the items have no superview in common before ‘addSubview’ is called",
             at: one.place)
         }
-      } else if concernsTree(one) {
+      } else if tells, concernsTree(one) {
         let outside = items(of: one).first { tree.id(of: $0) == nil }
         if outside == nil, let place = one.place, interpreter.hasTold(onLineOf: place) { continue }
         let reason = outside.map { "‘\(tree.name(of: $0))’ is in no view that is shown" }
@@ -169,8 +150,7 @@ final class ScenarioWriter {
           at: one.place)
       }
     }
-    top["constraints"] = .array(constraints)
-    return top
+    return constraints
   }
 
   /// Whether a constraint that is left out may be missed: not if all that it relates is gone, or is round what is shown.
@@ -213,5 +193,44 @@ extension Place {
   var text: String {
     let (line, column) = unit.position(offset)
     return "\(unit.path):\(line):\(column)"
+  }
+}
+
+extension Model {
+  private static let types = [
+    "UILabel", "UIButton", "UITextField", "UITextView", "UIImageView", "UISegmentedControl", "UISwitch",
+    "UIPageControl", "UISlider", "UIStepper", "UIProgressView", "UIActivityIndicatorView", "UISearchBar",
+    "UIDatePicker", "UIPickerView", "UINavigationBar", "UIToolbar", "UITabBar", "UITableView", "UIScrollView",
+    "UIStackView", "UIColorWell",
+  ]
+
+  /// What the classes of a view say of it, each in its turn.
+  func looks(of view: Instance) throws -> Value.Table {
+    let chain = view.type.classChain
+    var json = Value.Table()
+    if let name = chain.first(where: { Self.types.contains($0.name) })?.name.dropFirst(2) {
+      let type = name.prefix(1).lowercased() + name.dropFirst()
+      json["type"] = .string(type == "activityIndicatorView" ? "activityIndicator" : type)
+    }
+    for type in chain.reversed() where type.unit.isModel {
+      for member in type.lookup("scenario") where member.owner === type {
+        if case .dictionary(let said) = try interpreter.get(member, Box(.object(view))) { json.merge(said) }
+      }
+    }
+    return json
+  }
+
+  /// Gives texts to labels and buttons that no code gives one.
+  ///
+  /// - Parameter trustsNil: whether a text that was set to nil is none.
+  func makeUpTexts(in tree: ViewTree, trustsNil: Bool) throws {
+    for view in tree.views where !(tree.isScreen && view === tree.root) {
+      guard try interpreter.get("lacksText", of: .object(view)).bool == true,
+        !(trustsNil && view.flag("isTextSet")), !view.superviews.contains(where: { $0.flag("isHidden") }),
+        let title = tree.nodes[view.number]?.title,
+        try interpreter.send("makeUpText", to: .object(view), [Given(nil, .string(title))]).bool == true
+      else { continue }
+      madeUp.insert(view.number)
+    }
   }
 }

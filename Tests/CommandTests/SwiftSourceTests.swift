@@ -171,6 +171,54 @@ struct SwiftSourceTests {
     #expect(try Run.command(review + [file]).status == 1)
   }
 
+  /// What code measures is as large as it is laid out.
+  @Test func codeMeasuresTextsAndViews() throws {
+    let file = try scratch.write(
+      """
+      import UIKit
+      class Note: UIView {
+        let label = UILabel(), sheet = UIView(), box = UIView(), inside = UILabel(), pill = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let text = "A text that takes more than one line"
+          label.text = text
+          label.numberOfLines = 0
+          inside.text = text
+          pill.text = text
+          pill.sizeToFit()
+          pill.center = CGPoint(x: 200, y: 300)
+          for view in [label, sheet, box, pill] { addSubview(view) }
+          box.addSubview(inside)
+          for view in [label, inside] { view.translatesAutoresizingMaskIntoConstraints = false }
+          let room = CGSize(width: 150, height: CGFloat.greatestFiniteMagnitude)
+          let rect = text.boundingRect(
+            with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: [.font: label.font!], context: nil)
+          sheet.frame = CGRect(x: 0, y: 0, width: 150, height: ceil(rect.height))
+          NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: topAnchor), label.leadingAnchor.constraint(equalTo: leadingAnchor),
+            label.widthAnchor.constraint(equalToConstant: 150),
+            inside.topAnchor.constraint(equalTo: box.topAnchor, constant: 3),
+            inside.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 4),
+            box.bottomAnchor.constraint(equalTo: inside.bottomAnchor, constant: 5),
+            box.trailingAnchor.constraint(equalTo: inside.trailingAnchor, constant: 6),
+            heightAnchor.constraint(equalToConstant: 400),
+          ])
+          let fitting = box.systemLayoutSizeFitting(
+            CGSize(width: 200, height: 0), withHorizontalFittingPriority: .defaultLow, verticalFittingPriority: .fittingSizeLevel)
+          box.frame = CGRect(origin: CGPoint(x: 20, y: 200), size: fitting)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, to: "Note.swift")
+    let run = try Run.command(["solve", file])
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    let label = try frame(of: "label", in: run), inside = try frame(of: "inside", in: run)
+    #expect(label[3] > 40)
+    #expect(try frame(of: "sheet", in: run) == [0, 0, 150, label[3].rounded(.up)])
+    #expect(try frame(of: "box", in: run) == [20, 200, inside[2] + 10, inside[3] + 8])
+    #expect(try frame(of: "pill", in: run)[2...] == inside[2...])
+  }
+
   @Test func foldersAreReadAsOne() throws {
     _ = try write(Self.card, to: "App/CardView.swift")
     _ = try write(Self.pinning, to: "App/Helpers/Pin.swift")

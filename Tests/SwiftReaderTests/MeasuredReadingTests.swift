@@ -29,27 +29,32 @@ struct MeasuredReadingTests {
 
   private static let frames: [String: [Double]] = [
     "self": [0, 0, 320, 100], "self.safeArea": [0, 20, 320, 80], "self.layoutMargins": [8, 28, 304, 64],
-    "label": [0, 0, 40, 20], "label.intrinsicContentSize": [0, 0, 40, 20],
-    "badge": [0, 0, 0, 0], "badge.intrinsicContentSize": [0, 0, 10, 20], "inner": [30, 40, 100, 50],
+    "label": [0, 0, 40, 20], "badge": [0, 0, 0, 0], "inner": [30, 40, 100, 50],
     "deep": [3, 4, 10, 10],
     "guide": [5, 6, 7, 9],
   ]
 
-  private static func read(_ more: String, knows: Bool = true) throws -> Reading {
-    try Reading(
-      card(more), ["options": ["Card"], "frames": knows ? ["Card": frames] : [:]])
+  /// - Parameter sizes: of what is measured, by words of what the reader asks for.
+  private static func read(_ more: String, sizes: [String: [Double]] = [:]) throws -> Reading {
+    let source = card(more)
+    let first = try Reading(source, ["options": ["Card"], "frames": ["Card": frames]])
+    let asked = try first.option("Card")["measures"] as? [String] ?? []
+    #expect(asked.isEmpty == sizes.isEmpty)
+    var known: [String: [Double]] = [:]
+    for one in asked { known[one] = sizes.first { one.contains($0.key) }?.value }
+    #expect(known.count == asked.count)
+    return try Reading(source, ["options": ["Card"], "frames": ["Card": frames], "sizes": known])
   }
 
   @Test func codeAddsToTheSizesOfContents() throws {
     let more = "} \n required init?(coder: NSCoder) { nil }"
-    let first = try Self.read(more, knows: false)
+    let first = try Reading(Self.card(more))
     #expect(try first.view("label", in: "Card")["intrinsicContentSize"] == nil)
-    #expect(try first.option("Card")["needsFrames"] as? Bool == true)
-    let reading = try Self.read(more)
+    let reading = try Self.read(more, sizes: ["Label": [40, 20]])
     let size = try reading.view("label", in: "Card")["intrinsicContentSize"] as? [String: Double]
     #expect(size == ["width": 60, "height": 28])
     #expect(try reading.reasons("Card") == [])
-    #expect(try reading.option("Card")["needsFrames"] == nil)
+    #expect(try reading.option("Card")["measures"] == nil)
   }
 
   /// Where code puts a view in a pass of layout.
@@ -61,11 +66,7 @@ struct MeasuredReadingTests {
     ("deep.convert(deep.bounds, to: self)", [33, 44, 10, 10]),
     ("convert(CGRect(x: 50, y: 50, width: 1, height: 1), to: inner)", [20, 10, 1, 1]),
     ("inner.convert(CGRect(x: 50, y: 50, width: 1, height: 1), from: self)", [20, 10, 1, 1]),
-    (
-      "CGRect(origin: deep.convert(CGPoint.zero, to: nil), size: badge.sizeThatFits(.zero))",
-      [33, 44, 10, 20]
-    ),
-    ("CGRect(origin: .zero, size: badge.intrinsicContentSize)", [0, 0, 10, 20]),
+    ("deep.convert(CGRect.zero, to: nil)", [33, 44, 0, 0]),
   ])
   func passesKnowWhatWasSolved(expression: String, frame: [Double]) throws {
     let more = """
@@ -76,7 +77,7 @@ struct MeasuredReadingTests {
           mark.frame = \(expression)
         }
       """
-    let reading = try Self.read(more)
+    let reading = try Self.read(more, sizes: ["Label": [40, 20]])
     #expect(try reading.view("mark", in: "Card")["frame"] as? [Double] == frame)
     #expect(try reading.reasons("Card") == [])
   }
@@ -88,25 +89,61 @@ struct MeasuredReadingTests {
         }
         required init?(coder: NSCoder) { nil }
       """
-    #expect(try Self.read(more, knows: false).option("Card")["needsFrames"] as? Bool == true)
-    #expect(try Self.read(more).view("badge", in: "Card")["frame"] as? [Double] == [45, 20, 10, 20])
+    let reading = try Self.read(more, sizes: ["Label": [40, 20], "text\":\"1\"": [10, 20]])
+    #expect(try reading.view("badge", in: "Card")["frame"] as? [Double] == [45, 20, 10, 20])
   }
 
-  /// Sizes that nothing tells are not taken for zero.
+  /// What code measures, and what the reader asks for then.
   @Test(arguments: [
-    "label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height",
-    "systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height",
-    #"NSAttributedString(string: "Text").size().height"#,
-    #""Text".boundingRect(with: .zero, options: [], attributes: nil, context: nil).height"#,
+    ("badge.intrinsicContentSize", #""kind":"content""#, "view.top = superview.top\"]"),
+    ("badge.sizeThatFits(.zero)", #""numberOfLines":1"#, "view.top = superview.top\"]"),
+    ("wrapping.sizeThatFits(CGSize(width: 70, height: 1))", #""numberOfLines":0"#, #""view.width <= 70.0"]"#),
+    ("UITextView().sizeThatFits(CGSize(width: 70, height: 1))", #""isScrollEnabled":false"#, "<= 70.0"),
+    (
+      "inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)", #""kind":"layout""#,
+      #""self.subviews[0]""#
+    ),
+    (
+      "inner.systemLayoutSizeFitting(CGSize(width: 80, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)",
+      #""constant":80,"priority":1000"#, #""constant":0,"priority":50"#
+    ),
+    (
+      #"NSAttributedString(string: "Text").size()"#, #""kind":"text""#,
+      #""font":{"size":12},"numberOfLines":1"#
+    ),
+    (
+      #""Text".size(withAttributes: [.font: UIFont.systemFont(ofSize: 9)])"#, #""kind":"text""#,
+      #""font":{"size":9"#
+    ),
+    (
+      #""Text".boundingRect(with: CGSize(width: 60, height: 9), options: [.usesLineFragmentOrigin], attributes: nil, context: nil).size"#,
+      #""numberOfLines":0"#, #""view.width <= 60.0"]"#
+    ),
+    (
+      #""Text".boundingRect(with: CGSize(width: 60, height: 9), attributes: nil, context: nil).size"#,
+      #""numberOfLines":1"#, "view.top = superview.top\"]"
+    ),
   ])
-  func whatIsNotMeasuredIsTold(height: String) throws {
+  func whatIsMeasured(size: String, first: String, second: String) throws {
     let more = """
-          mark.frame = CGRect(x: 0, y: 0, width: 10, height: \(height))
+          let wrapping = UILabel()
+          wrapping.text = "Text"
+          wrapping.numberOfLines = 0
+          mark.frame = CGRect(origin: .zero, size: \(size))
         }
         required init?(coder: NSCoder) { nil }
       """
-    let reading = try Self.read(more)
+    let source = Self.card(more)
+    // Of the same name both times, since what is asked says where views are made.
+    let request: [String: Any] = [
+      "options": ["Card"], "files": ["Card.swift"], "texts": ["Card.swift": source],
+    ]
+    let reading = try Reading(source, request)
     #expect(try reading.view("mark", in: "Card")["frame"] == nil)
-    #expect(try reading.reasons("Card").contains { $0.contains("‘frame’ is set to it") })
+    #expect(try reading.reasons("Card").contains { $0.contains("a size is known only once it is measured") })
+    let asked = try #require(try reading.option("Card")["measures"] as? [String])
+    let measured = try #require(asked.first { $0.contains(first) && $0.contains(second) }, "\(asked)")
+    let again = try Reading(source, request.merging(["sizes": [measured: [12, 34]]]) { $1 })
+    #expect(try again.view("mark", in: "Card")["frame"] as? [Double] == [0, 0, 12, 34])
   }
 }

@@ -146,8 +146,13 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The size that fits best into another; by default the view's own.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  /// The size that fits best into another: that of the content, where UIKit's class has one, or else the view's own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let content = item.measuredContentSize
+    return CGSize(
+      width: content.width.map { CGFloat($0) } ?? frame.width,
+      height: content.height.map { CGFloat($0) } ?? frame.height)
+  }
 
   /// Takes the size that fits best.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }

@@ -3,8 +3,9 @@ import LayoutFiles
 import LayoutScene
 import LayoutSolving
 
-/// The passes of layout in code, such as `layoutSubviews`, which ask for frames that constraints decide: the reader is
-/// asked again with the frames as they were solved, until these no longer change.
+/// What code asks a layout for: the passes, such as `layoutSubviews`, for frames that constraints decide, and
+/// `sizeThatFits` and the like for sizes. The reader is asked again with the frames as they were solved, and the sizes as
+/// they were measured, until these no longer change.
 struct LayoutPasses {
   typealias Measurer = () throws(Failure) -> any TextMeasurer
 
@@ -14,45 +15,47 @@ struct LayoutPasses {
   let measurer: Measurer
 
   /// How often the reader is asked again. In UIKit code that never settles is a loop.
-  private static let limit = 3
-  private static let flag = "needsFrames"
+  private static let limit = 4
+  private static let flag = "needsFrames", measures = "measures"
 
-  /// Whether an option asked for frames that were not known, or may leave the height of its view open.
+  /// Whether an option asked for frames or sizes that were not known, or may leave the height of its view open.
   static func areNeeded(for reading: [UInt8]) -> Bool {
-    [flag, OpenHeight.hosted].contains { reading.firstRange(of: Array("\"\($0)\"".utf8)) != nil }
+    [flag, measures, OpenHeight.hosted].contains { reading.firstRange(of: Array("\"\($0)\"".utf8)) != nil }
   }
 
-  /// The reading with the options that asked for frames as they are once they know them, and with heights that they leave
-  /// open.
+  /// The reading with the options that asked for frames or sizes as they are once they know them, and with heights that
+  /// they leave open.
   ///
   /// - Parameters:
   ///   - reading: made without frames.
-  ///   - ask: reads the options of these names, with frames.
+  ///   - ask: reads the options of these names, with further members of the request.
   func settled(
-    _ reading: [UInt8], _ ask: ([String], JSONNode) throws(Failure) -> [UInt8]
+    _ reading: [UInt8], _ ask: ([String], [JSONNode.Member]) throws(Failure) -> [UInt8]
   ) throws(Failure) -> [UInt8] {
     let whole = try Self.parsed(reading)
     let measurer = try measurer()
     var options = (whole["options"]?.elements ?? []).map { closed($0, measurer) }
-    let waiting = options.indices.filter { options[$0][Self.flag] != nil }
+    let waiting = options.indices.filter {
+      options[$0][Self.flag] != nil || options[$0][Self.measures] != nil
+    }
     let names = waiting.compactMap { options[$0]["name"]?.string }
-    var known: [[JSONNode.Member]] = []
-    // Code may replace the size of a content by one that it makes of it: the one that was measured before stays known.
-    var contents: [Int: [JSONNode.Member]] = [:]
+    var known: [JSONNode.Member] = []
+    var sizes: [JSONNode.Member] = []
     for _ in 0..<(waiting.isEmpty ? 0 : Self.limit) {
-      var frames: [[JSONNode.Member]] = []
-      for position in waiting {
-        let layout = solved(options[position], measurer)
-        let new = layout.map { SolvedFrames.contentSizes(in: $0) } ?? []
-        let earlier = (contents[position] ?? []).filter { one in !new.contains { $0.0 == one.0 } }
-        contents[position] = new + earlier
-        frames.append((layout.map { SolvedFrames.frames(in: $0) } ?? []) + new + earlier)
+      let asked = waiting.flatMap { options[$0][Self.measures]?.elements ?? [] }.compactMap(\.string)
+      for text in asked where !sizes.contains(where: { $0.0 == text }) {
+        if let size = size(of: text, measurer) {
+          sizes.append((text, .array([.number(size.width), .number(size.height)])))
+        }
       }
-      if frames.map(JSONNode.object) == known.map(JSONNode.object) { break }
-      known = frames
-      let solved = JSONNode.object(
-        zip(waiting, frames).map { (Self.key(options[$0]), JSONNode.object($1)) })
-      let answer = try Self.parsed(ask(names, solved))["options"]?.elements ?? []
+      let frames = waiting.map { position -> JSONNode.Member in
+        let layout = solved(options[position], measurer)
+        return (Self.key(options[position]), .object(layout.map { SolvedFrames.frames(in: $0) } ?? []))
+      }
+      let new: [JSONNode.Member] = [("frames", .object(frames)), ("sizes", .object(sizes))]
+      if JSONNode.object(new) == JSONNode.object(known) { break }
+      known = new
+      let answer = try Self.parsed(ask(names, known))["options"]?.elements ?? []
       for position in waiting {
         let place = Self.place(options[position])
         options[position] =
@@ -74,6 +77,21 @@ struct LayoutPasses {
     return SwiftReading.layout(of: .object(members), overrides).map {
       LayoutEngine.solve($0, measurer: measurer)
     }
+  }
+
+  /// How large the first view of what code asks to measure is; nil if that is no layout.
+  private func size(of measured: String, _ measurer: any TextMeasurer) -> Size? {
+    guard let asked = try? JSONNode(parsing: Array(measured.utf8)),
+      var layout = SwiftReading.layout(of: asked, overrides)
+    else { return nil }
+    let kind = asked["kind"]?.string
+    // Pixels so small that sizes are not rounded to them.
+    if kind == "text" { layout.canvas.scale = 1024 }
+    guard let view = LayoutEngine.solve(layout, measurer: measurer).views.elements.dropFirst().first else {
+      return nil
+    }
+    let content = view.intrinsicContentSize
+    return kind == "layout" ? view.frame.size : Size(width: content.width ?? -1, height: content.height ?? -1)
   }
 
   private static func key(_ option: JSONNode) -> String {

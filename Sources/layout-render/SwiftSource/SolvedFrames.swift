@@ -20,16 +20,6 @@ enum SolvedFrames {
     return frames
   }
 
-  /// How large contents are by themselves; -1 is no size.
-  static func contentSizes(in layout: SolvedLayout) -> [JSONNode.Member] {
-    layout.views.compactMap { view in
-      let size = view.intrinsicContentSize
-      guard view.scene.intrinsicContentSize == nil, size != .none else { return nil }
-      let rect = Rect(x: 0, y: 0, width: size.width ?? -1, height: size.height ?? -1)
-      return ("\(view.scene.id).intrinsicContentSize", json(rect))
-    }
-  }
-
   private static func json(_ rect: Rect) -> JSONNode {
     .array([rect.x, rect.y, rect.width, rect.height].map { .number($0) })
   }

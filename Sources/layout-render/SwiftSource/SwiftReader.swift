@@ -49,8 +49,8 @@ enum SwiftReader {
   ) throws(Failure) -> [UInt8] {
     let reading = try read(files, from: declaring, name.map { [$0] }, others, on: canvas)
     guard let passes, LayoutPasses.areNeeded(for: reading) else { return reading }
-    return try passes.settled(reading) { names, frames throws(Failure) in
-      try read(files, from: declaring, names, others + [("frames", frames)], on: canvas)
+    return try passes.settled(reading) { names, known throws(Failure) in
+      try read(files, from: declaring, names, others + known, on: canvas)
     }
   }
 
