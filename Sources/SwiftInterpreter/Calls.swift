@@ -52,6 +52,12 @@ extension Interpreter {
     _ candidates: [Member], _ me: Box?, _ given: [Given], in outer: Scope? = nil, result: Expected? = nil
   ) throws -> Value? {
     if let first = candidates.first, first.isCase, let owner = first.owner {
+      // Without values of its own it is not made here, but called.
+      if first.parameters.isEmpty, let one = try value(of: candidates, nil),
+        let result = try call(owner.lookup("callAsFunction"), Box(one), given)
+      {
+        return result
+      }
       let payload = try self.payload(of: first, given)
       return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: payload))
     }

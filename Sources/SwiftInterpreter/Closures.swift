@@ -30,7 +30,7 @@ extension Interpreter {
       case .literal(let syntax, let scope): return try call(syntax, closure, scope, given)
       }
     case .type(_, let declaration?): return try construct(declaration, given)
-    case .object, .structure:
+    case .object, .structure, .enumeration:
       return try call(members(function, "callAsFunction"), Box(function), given)
         ?? .unknown(Unknown("a value of \(text(function)) cannot be called"))
     case .unknown, .null: return function
@@ -57,10 +57,15 @@ extension Interpreter {
     {
       values = fields.map(\.value)
     }
+    // What Swift's own library gives are elements of sequences.
+    let givesElements = given.contains {
+      if case .expression(_, let scope) = $0.source { scope.unit.isPrelude } else { false }
+    }
     var boxes: [Box] = []
     for (number, value) in values.enumerated() {
       let type = number < names.count ? names[number].1 : nil
-      let box = Box(try fit(value, type.map(scope.expected)), type: type)
+      let fitted = try fit(value, type.map(scope.expected))
+      let box = type == nil && givesElements ? Box(element: fitted) : Box(fitted, type: type)
       scope.variables["$\(number)"] = box
       if number < names.count { scope.variables[names[number].0] = box }
       boxes.append(box)

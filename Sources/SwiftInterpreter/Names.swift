@@ -142,7 +142,9 @@ extension Interpreter {
       return values[number]
     case (.array(let values), .range(let bounds)):
       return .array(Array(values[bounds.places(of: values.count)]))
-    case (.dictionary(let table), let key):
+    case (.dictionary(let table), let written):
+      // `.name` is one of the keys.
+      let key = try fit(written, table.pairs.first.flatMap { Expected(like: $0.key) })
       return table[key] ?? fields.first { $0.label == "default" }?.value ?? .null
     case (.string(let text), .int(let number)):
       return number >= 0 ? text.dropFirst(number).first.map { .string(String($0)) } ?? .null : .null

@@ -11,12 +11,16 @@ extension Interpreter {
   }
 
   /// Whether a value fits a pattern; what the pattern binds is declared.
-  func match(_ pattern: PatternSyntax, _ value: Value, _ scope: Scope, binds: Bool = false) throws -> Bool {
+  ///
+  /// - Parameter isElement: whether the value is one of a sequence, or what an optional holds.
+  func match(
+    _ pattern: PatternSyntax, _ value: Value, _ scope: Scope, binds: Bool = false, isElement: Bool = false
+  ) throws -> Bool {
     try enter()
     defer { leave() }
     switch pattern.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let one):
-      scope.variables[one.identifier.plain] = Box(value)
+      scope.variables[one.identifier.plain] = isElement ? Box(element: value) : Box(value)
       return true
     case .wildcardPattern: return true
     case .valueBindingPattern(let one): return try match(one.pattern, value, scope, binds: true)

@@ -95,6 +95,8 @@ extension Interpreter {
       return .string(
         String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
     case "String.filled(_:)": return .string(format(text, values.first?.elements ?? []))
+    case "String.replacing(_:with:)":
+      return .string(other.isEmpty ? text : text.replacing(other, with: values[1].string ?? ""))
     case "String.components(separatedBy:)":
       guard !other.isEmpty else { return .array([.string(text)]) }
       return .array(

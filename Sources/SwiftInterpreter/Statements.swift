@@ -154,7 +154,7 @@ extension Interpreter {
     }
     for element in elements {
       let inner = scope.inner()
-      guard try match(loop.pattern, element, inner, binds: loop.caseKeyword == nil),
+      guard try match(loop.pattern, element, inner, binds: loop.caseKeyword == nil, isElement: true),
         try holds(loop.whereClause, inner)
       else { continue }
       if let out = try round(loop.body, inner, label) { return out }

@@ -38,7 +38,9 @@ extension Interpreter {
           value = try name(binding.pattern.trimmedDescription, binding.pattern, scope)
         }
         use(value, for: "it is taken to be there", at: place(binding, scope))
-        guard !value.isNone, try match(binding.pattern, value, scope, binds: true) else { return false }
+        guard !value.isNone, try match(binding.pattern, value, scope, binds: true, isElement: true) else {
+          return false
+        }
       case .matchingPattern(let matching):
         guard try match(matching.pattern, evaluate(matching.initializer.value, scope), scope) else {
           return false

@@ -127,6 +127,10 @@ package final class Box {
   /// Whether the value is a function that gives the variable's own.
   var isComputed = false
   package init(_ value: Value, type: StaticType? = nil) { (self.value, self.type) = (value, type) }
+  /// One of a sequence, or what an optional holds: a text then is no optional itself.
+  convenience init(element value: Value) {
+    self.init(value, type: value.string == nil ? nil : .named("String", []))
+  }
 }
 
 /// What can be called.

@@ -25,6 +25,8 @@ func declaredValues() -> [String] {
       let t = row.title; return t + "!"
     })
   say(rows.min { $0.rank < $1.rank }!.title)
+  say([Gap.small() + Gap.wide(2), -Gap.wide])
+  say(keyed())
   say(Theme.current.spacing * 2)
   say(Theme.current.insets.top + Theme.current.insets.bottom)
   say(Theme.make(dark: true).name)
@@ -237,4 +239,14 @@ private func configure<T>(_ v: T, _ f: (inout T) -> Void) -> T { var c = v; f(&c
 private func typeName<T>(_ t: T.Type) -> String { String(describing: t) }
 private func resultOf(_ f: () throws -> Int) -> String {
   do { return "\(try f())" } catch { return "failed" }
+}
+private enum Gap: Double {
+  case small = 4, wide = 8
+  static prefix func - (gap: Gap) -> Double { -gap.rawValue }
+  func callAsFunction(_ factor: Double = 1) -> Double { rawValue * factor }
+}
+private enum Key: Hashable { case digit(Int), comma }
+private func keyed() -> [Int] {
+  var d: [Key: Int] = [.comma: 1]; d[.digit(7)] = 7;
+  return [d[.digit(7)] ?? 0, d[.comma, default: 2], d[.digit(8), default: 3]]
 }

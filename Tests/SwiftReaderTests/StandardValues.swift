@@ -17,6 +17,10 @@ func standardValues() -> [String] {
   say(["a", "b", "c"].enumerated().map { "\($0.offset)\($0.element)" })
   say(zip([1, 2], ["x", "y"]).map { "\($0)\($1)" })
   say((0..<5).filter { $0 % 2 == 0 })
+  say(zip(["x", "y"], 1...).map { "\($0)\($1)" } + zip(0..., ["p"]).map { "\($0)\($1)" })
+  say(["ab", "c"].map { word in word.map { "\($0)!" } })
+  for word in ["ab"] { say(word.map { "\($0)?" }) }
+  say("a-b".replacing("-", with: "+") + "Ab".localizedUppercase + "Ab".localizedLowercase)
   say(stride(from: 0, to: 10, by: 3).map { $0 })
   say(stride(from: 1.0, through: 2.0, by: 0.5).map { $0 })
   say(Array(repeating: 7, count: 3))
