@@ -119,6 +119,12 @@ struct Maker {
     return subject?.argument(number, of: context)
   }
 
+  /// The class from which what a generic parameter stands for inherits.
+  private func bound(_ type: StaticType, _ context: TypeDeclaration?) -> TypeDeclaration? {
+    guard let context, let number = context.genericNames.firstIndex(of: type.name) else { return nil }
+    return context.genericBounds[number].compactMap(context.resolve).first { $0.kind == .class }
+  }
+
   /// A value of which nothing is known.
   private static func undeclared(_ type: String) -> String { unknown + "\"\(type)\")" }
   private static let unknown = "undeclared("
@@ -145,7 +151,10 @@ struct Maker {
     if let known = Self.values[SourceIndex.canonical(type.name)] {
       return known == "String" ? "\"\(name)\"" : known
     }
-    guard let declared = argument(type, context) ?? context?.resolve(type) ?? index.type(type.name) else {
+    guard
+      let declared = argument(type, context) ?? bound(type, context) ?? context?.resolve(type)
+        ?? index.type(type.name)
+    else {
       let isGeneric = type.name.utf8.count < 3 || context?.genericNames.contains(type.name) == true
       return isGeneric ? nil : Self.undeclared(type.name)
     }

@@ -27,7 +27,8 @@ package struct Reader {
   private init(request: Request, units: [SourceUnit]) {
     (self.request, self.units) = (request, units)
     callsMethods = request.callsMethods ?? false
-    index = SourceIndex(units + Model.units(), standIn: StandIns.source)
+    let besideSwiftUI = units.contains { StandIns.usesSwiftUI($0.text) }
+    index = SourceIndex(units + Model.units()) { StandIns.source($0, besideSwiftUI: besideSwiftUI) }
   }
 
   func isWanted(_ unit: SourceUnit) -> Bool {

@@ -12,12 +12,14 @@ enum StandIns {
     "Stepper", "Button", "Slider", "Switch", "Label", "Cell", "View",
   ]
 
-  /// - Parameter isMember: whether the name is that of a property, which may be called by the kind alone: `label`.
-  static func className(of name: String, isMember: Bool = false) -> String? {
+  /// - Parameters:
+  ///   - isMember: whether the name is that of a property, which may be called by the kind alone: `label`.
+  ///   - besideSwiftUI: whether `Label` alone is more likely SwiftUI's; `View` and `Cell` say nothing by themselves.
+  static func className(of name: String, isMember: Bool = false, besideSwiftUI: Bool = true) -> String? {
     let capitalized = isMember ? name.prefix(1).uppercased() + name.dropFirst() : name
     guard let suffix = suffixes.first(where: capitalized.hasSuffix) else { return nil }
-    // `View` and `Label` alone are more likely SwiftUI's.
-    guard isMember || suffix != name && name.first?.isUppercase == true else { return nil }
+    let saysKind = suffix != name || !besideSwiftUI && !["View", "Cell", "Control"].contains(name)
+    guard isMember || saysKind && name.first?.isUppercase == true else { return nil }
     return ["Cell": "UITableViewCell", "ActivityIndicator": "UIActivityIndicatorView"][suffix] ?? "UI"
       + suffix
   }
@@ -26,6 +28,8 @@ enum StandIns {
   static func mayMakeConstraints(_ text: String) -> Bool {
     ["onstraint", ".snp."].contains { text.contains($0) }
   }
+
+  static func usesSwiftUI(_ text: String) -> Bool { text.contains("import SwiftUI") }
 
   static func mayLayOut(_ text: String) -> Bool {
     mayMakeConstraints(text) || ["addSubview", "addArrangedSubview"].contains { text.contains($0) }
@@ -41,8 +45,9 @@ enum StandIns {
   }
 
   /// The declaration of a class that the files only name.
-  static func source(_ name: String) -> String? {
-    guard let parent = className(of: name), name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+  static func source(_ name: String, besideSwiftUI: Bool) -> String? {
+    guard let parent = className(of: name, besideSwiftUI: besideSwiftUI),
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return nil }
     return "@standIn class \(name): \(parent) {}"
   }
@@ -91,12 +96,19 @@ extension Model {
     where active.contains(where: { self.view(of: $0.fields["firstItem"]) === view }) {
       try interpreter.set("translatesAutoresizingMaskIntoConstraints", of: .object(view), to: .bool(false))
     }
-    for (view, superview) in standIns
-    where view["superview"]?.object === superview && view["subviews"]?.elements?.isEmpty == true {
-      let isUsed = active.contains { one in
-        ["firstItem", "secondItem"].contains { self.view(of: one.fields[$0]) === view }
+    var holders: [Instance] = []
+    for (view, superview) in standIns where view["superview"]?.object === superview {
+      let others = active.compactMap { one in
+        let items = [self.view(of: one.fields["firstItem"]), self.view(of: one.fields["secondItem"])]
+        return items.firstIndex { $0 === view }.map { items[1 - $0] ?? view }
       }
-      if !isUsed { try interpreter.send("removeFromSuperview", to: .object(view)) }
+      if view["subviews"]?.elements?.isEmpty == true {
+        if others.isEmpty { try interpreter.send("removeFromSuperview", to: .object(view)) }
+      } else if others.allSatisfy({ $0 !== view && $0.superviews.contains { $0 === view } }) {
+        holders.append(view)
+      }
     }
+    // What declares it says where it is; this code only what is in it.
+    if holders.count == 1 { try interpreter.send("coverSuperview", to: .object(holders[0])) }
   }
 }

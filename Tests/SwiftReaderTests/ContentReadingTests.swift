@@ -561,6 +561,41 @@ struct ContentReadingTests {
     #expect(try reading.reasons("Card") == [])
   }
 
+  @Test func controllersShowPagesAndTheBarOverTheKeyboard() throws {
+    let reading = try Reading(
+      """
+      class Page: UIViewController { let label = UILabel() }
+      class Host: UIViewController {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), page = Page()
+        lazy var bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
+        override var inputAccessoryView: UIView? { bar }
+        override var canBecomeFirstResponder: Bool { true }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          pages.setViewControllers([page], direction: .forward, animated: false)
+          addChild(pages)
+          view.addSubview(pages.view)
+        }
+      }
+      class Row: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          accessoryView = UISwitch()
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(
+      try reading.constraints("Host") == [
+        "page.view.top == pages.view.top + 0", "page.view.leading == pages.view.leading + 0",
+        "page.view.trailing == pages.view.trailing + 0", "page.view.bottom == pages.view.bottom + 0",
+        "bar.leading == root.leading + 0", "bar.trailing == root.trailing + 0",
+        "bar.bottom == root.bottom + 0", "bar.height == + 52 @1",
+      ])
+    #expect(
+      try reading.constraints("Row").contains { $0.contains("contentView.trailing") && $0.contains("67") })
+  }
+
   /// What a scenario has no word for would otherwise be missing without one.
   @Test(arguments: [
     ("let one = UITextView()", "one.textContainerInset = .zero", "a text view keeps its usual insets"),

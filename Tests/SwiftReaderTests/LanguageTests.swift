@@ -77,6 +77,10 @@ struct LanguageTests {
       "let x = 2.5, n = -7; return \"\\(x.rounded(.up)) \\(Int(x)) \\(n.isMultiple(of: 7)) \\(1234567.formatted()) \\(CGFloat.pi > 3)\"",
       "3.0 2 true 1,234,567 true"
     ),
+    (
+      "return [1234.5.formatted(), 0.25.formatted(.percent), 45.formatted(.percent), 3.formatted(.number.precision(.fractionLength(2))), 24.5.formatted(.currency(code: \"EUR\"))].joined(separator: \" \")",
+      "1,234.5 25% 45% 3.00 €24.50"
+    ),
     ("defer { label.tag = 1 }; return \"\\(label.tag)\"", "0"),
     (
       "let n: Int? = 3; var rest = Substring(\"ab\"); let first = rest.popFirst(); return [1, 2].map(String.init).joined() + n.map(String.init)! + String(first!) + rest",

@@ -223,7 +223,7 @@ struct LayoutReadingTests {
     #expect(
       try reading.reasons("Panel") == [
         "2: ‘FancyChart’ is not declared in these files", "6: ‘Flags’ is not declared in these files",
-        "7: the system spacing between baselines grows with the font; it is taken as 8 points",
+        "7: the system spacing between baselines grows with the font; it is taken as the height of a line",
         "8: whether this holds is not known, as ‘ProcessInfo.isLowPowerModeEnabled’ is not known; it is taken as false",
       ])
     let missing = reading.reply["notMade"] as? [[String: Any]] ?? []

@@ -33,6 +33,37 @@ import Testing
       ])
   }
 
+  /// Names that SwiftUI has, too, where that is not meant; what such a superclass declares fills it, if nothing else does.
+  @Test(arguments: [("import UIKit", true), ("import SwiftUI", false)])
+  func namesMayBeThoseOfUIKitAlone(_ line: String, _ areViews: Bool) throws {
+    let reading = try Reading(
+      """
+      \(line)
+      class Card: CardView {
+        let title = Label(style: .title), icon = UIImageView(image: Theme.star)
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          contentView.addSubview(title)
+          contentView.addSubview(icon)
+          title.anchor(top: contentView.topAnchor, size: .square(Theme.large))
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    guard areViews else {
+      #expect(throws: Reading.Missing.self) { try reading.view("title", in: "Card") }
+      return
+    }
+    #expect(try reading.view("title", in: "Card")["type"] as? String == "label")
+    #expect((try reading.view("icon", in: "Card")["image"] as? [String: [Double]])?["size"] == [24, 24])
+    #expect(
+      try reading.constraints("Card").suffix(7) == [
+        "title.top == contentView.top + 0", "title.width == + 44", "title.height == + 44",
+        "contentView.top == self.top + 0", "contentView.leading == self.leading + 0",
+        "contentView.trailing == self.trailing + 0", "contentView.bottom == self.bottom + 0",
+      ])
+  }
+
   /// Base classes and protocols of other files call what their heirs declare: once, and views come first.
   @Test func whatIsNotDeclaredCallsWhatNothingElseDoes() throws {
     let reading = try Reading(
@@ -301,6 +332,10 @@ import Testing
         }
         required init?(coder: NSCoder) { nil }
       }
+      final class Frame<Inner: UIView>: UIView {
+        init(inner: Inner) { super.init(frame: .zero); addSubview(inner) }
+        required init?(coder: NSCoder) { nil }
+      }
       final class Banners {
         private init() {}
         func show(in controller: UIViewController) {
@@ -314,6 +349,7 @@ import Testing
     #expect(try reading.option("Rows")["made"] as? String == "Rows<Summary>(frame: .zero)")
     #expect((try reading.view("self", in: "Rows")["subviews"] as? [Any])?.count == 2)
     #expect(try reading.option("Host")["made"] as? String == "Host(frame: .zero)")
+    #expect(try reading.option("Frame")["made"] as? String == "Frame(inner: UIView())")
     #expect(try reading.constraints("Banners.show(in:)").count == 1)
   }
 
