@@ -265,7 +265,7 @@ if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
       name: "UIKitModel", dependencies: ["SwiftInterpreter"],
       resources: [
         "Foundation", "Texts", "Geometry", "Appearance", "Views", "Constraints", "Controls", "Lists",
-        "CollectionLayouts", "Controllers", "SnapKit", "Libraries", "Scenario", "Helpers",
+        "CollectionLayouts", "Controllers", "SnapKit", "Libraries", "Scenario", "Helpers", "Previews",
       ].map { .embedInCode("Model/\($0).model") },
       swiftSettings: settings),
     .executableTarget(

@@ -33,12 +33,26 @@ extension Interpreter {
     return try get(first, Box(me))
   }
 
-  /// The value of a preview's body.
-  package func value(of number: Int) throws -> Value {
-    guard let body = index.previews[number].body else { return .null }
-    let unit = index.previews[number].place.unit
-    places.append(index.previews[number].place)
-    return try runBody(body.statements, Scope(Frame(unit: unit, me: nil, type: nil)), nil)
+  /// What the body of a preview shows, as a builder puts it together, and its other arguments, of a type.
+  package func value(of number: Int, builder: String, arguments type: String) throws -> (Value, [Value]) {
+    let preview = index.previews[number]
+    guard let body = preview.body else { return (.null, []) }
+    places.append(preview.place)
+    let scope = Scope(Frame(unit: preview.place.unit, me: nil, type: nil))
+    let arguments = try preview.arguments.drop { $0.label == nil }.map {
+      try evaluate($0.expression, scope, scope.expected(.named(type, [])))
+    }
+    scope.builder = self.type(builder)
+    return (try runBody(body.statements, scope, nil), arguments)
+  }
+
+  /// What the property of a type is worth, as a builder puts it together.
+  package func value(of member: Member, builder: String) throws -> Value {
+    let me = member.owner.map { Box(.type($0)) }
+    guard let body = member.body else { return try get(member, me) }
+    let scope = Scope(member, me)
+    scope.builder = type(builder)
+    return try runBody(body, scope, nil)
   }
 
   package func type(_ name: String) -> TypeDeclaration? { index.type(name) }

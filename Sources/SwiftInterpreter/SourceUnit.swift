@@ -17,7 +17,7 @@ package final class SourceUnit {
     return MemberBlockItemListSyntax.parse(from: &parser)
   }()
   package private(set) var isParsed = false
-  private(set) var imports: Set<String> = ["Swift"]
+  package private(set) var imports: Set<String> = ["Swift"]
   /// What is inside of brackets that are nested too deeply for the parser: its time doubles with each. It is left out.
   private var tooDeep: [Range<Int>] = []
   package var firstTooDeep: Int? { tooDeep.first?.lowerBound }

@@ -31,7 +31,7 @@ package final class Model: Natives {
       PackageResources.Appearance_model, PackageResources.Constraints_model, PackageResources.Views_model,
       PackageResources.Controls_model, PackageResources.Lists_model, PackageResources.CollectionLayouts_model,
       PackageResources.Controllers_model, PackageResources.Scenario_model, PackageResources.SnapKit_model,
-      PackageResources.Libraries_model, PackageResources.Helpers_model,
+      PackageResources.Libraries_model, PackageResources.Helpers_model, PackageResources.Previews_model,
     ].flatMap { SourceUnit.model("UIKit", $0) }
   }
 

@@ -13,6 +13,10 @@ struct Attempt {
   var called: String?
   /// Whether it is no view or controller of the program that is shown, but what the constraints are in.
   var isLoose = false
+  /// What a preview says of the screen.
+  var canvas = Value.Table()
+  /// How the sides of a view are that is shown by itself: as wide as the screen.
+  var sides = ["leading = superview.leading", "trailing = superview.trailing", "top = superview.top"]
   /// Makes the object, if no expression does.
   var make: (Interpreter) throws -> Value = { _ in .null }
 
@@ -52,14 +56,14 @@ extension Reader {
     model.layOut(view, at: place, measureHeaders: measure)
   }
 
-  private func lastReason(_ interpreter: Interpreter) -> String? {
+  func lastReason(_ interpreter: Interpreter) -> String? {
     interpreter.notes.last.map { "line \($0.place.unit.position($0.place.offset).line): " + $0.reason }
   }
 
   /// Makes a layout; whether there is one.
   @discardableResult mutating func read(_ attempt: Attempt) -> Bool {
     let (name, place) = (attempt.name, attempt.place)
-    let model = Model(index, request)
+    let model = Model(index, attempt.turned(request))
     let interpreter = model.interpreter
     var value = Value.null
     if attempt.called != nil { interpreter.setStatic("isOn", of: "ModelQueue", to: .bool(true)) }
@@ -142,7 +146,9 @@ extension Reader {
     model.attempt(attempt.place) {
       let tree = try ViewTree(model, owner: owner, root: shown, at: attempt.place)
       if tree.isScreen { json["kind"] = .string("controller") }
-      json["scenario"] = Value(try ScenarioWriter(tree).scenario(title: attempt.name))
+      json["scenario"] = Value(
+        try ScenarioWriter(tree).scenario(
+          title: attempt.name, canvas: attempt.canvas, sides: attempt.sides))
       let madeUp = tree.views.filter { model.madeUp.contains($0.number) }.compactMap(tree.id)
       json["madeUpTexts"] = .array(madeUp.map { .string($0) })
       shownClasses.formUnion(tree.views.map(\.type.qualifiedName))

@@ -36,7 +36,7 @@ package struct Reader {
     return declaring.contains { unit.path == $0 || unit.path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
 
-  private func isWanted(_ name: String, in unit: SourceUnit) -> Bool {
+  func isWanted(_ name: String, in unit: SourceUnit) -> Bool {
     guard isWanted(unit) else { return false }
     guard let options = request.options else { return true }
     return options.contains { option in
@@ -64,9 +64,7 @@ package struct Reader {
     } else {
       readAll()
     }
-    let found = index.declaredTypes().flatMap { Self.withNested($0) }.sorted {
-      ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset)
-    }
+    let found = declaredTypes()
     var subjects: [Subject] = []
     for (order, type) in found.enumerated()
     where type.kind == .class && isWanted(type.qualifiedName, in: type.unit) {
@@ -83,14 +81,10 @@ package struct Reader {
         leaveOut(type.qualifiedName, type.place, reason)
       }
     }
-    for type in found
-    where type.inherits(named: "PreviewProvider") && isWanted(type.qualifiedName, in: type.unit) {
-      readProvider(type, found.count)
-    }
     // What is asked for and is no type may be a preview, or a function.
-    if options.count + notMade.count < request.options?.count ?? .max { readAll() }
-    for number in index.previewTitles.indices where isWanted(index.previewTitles[number].place.unit) {
-      readPreview(number, found.count)
+    if options.count + notMade.count < request.options?.count ?? .max {
+      readAll()
+      readPreviews(found.count)
     }
     if callsMethods {
       for subject in subjects + looseSubjects(found) { readCalls(subject) }
@@ -121,6 +115,13 @@ package struct Reader {
 
   private func readAll() {
     index.readAll { callsMethods && isWanted($0) && StandIns.mayMakeConstraints($0.text) }
+  }
+
+  /// All that are known by now.
+  func declaredTypes() -> [TypeDeclaration] {
+    index.declaredTypes().flatMap { Self.withNested($0) }.sorted {
+      ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset)
+    }
   }
 
   private static func withNested(_ type: TypeDeclaration) -> [TypeDeclaration] {
@@ -178,28 +179,6 @@ package struct Reader {
         read(attempt)
       }
     }
-  }
-
-  /// SwiftUI's previews of a view that is wrapped for it.
-  private mutating func readProvider(_ type: TypeDeclaration, _ order: Int) {
-    guard let member = type.lookup("previews", isStatic: true).first else { return }
-    var attempt = Attempt(name: type.qualifiedName, kind: "preview", place: type.place, order: order)
-    attempt.make = { interpreter in
-      let shown = try interpreter.get(member, Box(.type(.named(type.name, []), type)))
-      for name in ["makeUIView", "makeUIViewController"] {
-        let made = try interpreter.send(name, to: shown, [Given("context", .null)])
-        if made.object != nil { return made }
-      }
-      return shown
-    }
-    read(attempt)
-  }
-
-  private mutating func readPreview(_ number: Int, _ order: Int) {
-    let (title, place) = index.previewTitles[number]
-    let name = title ?? "Preview \(number + 1)"
-    guard isWanted(name, in: place.unit) else { return }
-    read(Attempt(name: name, kind: "preview", place: place, order: order) { try $0.value(of: number) })
   }
 
   mutating func leaveOut(_ name: String, _ place: Place, _ reason: String) {

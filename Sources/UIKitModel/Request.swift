@@ -11,7 +11,7 @@ package struct Request: Decodable {
   /// Names of classes, or `file.swift#Class`; nil is all of them.
   let options: [String]?
   /// What code sees of the screen, see `ModelCanvas`.
-  let canvas: [String: Value]?
+  var canvas: [String: Value]?
   /// The expressions that make objects of classes.
   let make: [String: String]?
   /// Expressions that each object evaluates.

@@ -81,18 +81,26 @@ final class ScenarioWriter {
 
   // MARK: The whole
 
-  /// Views hang from the top edge of the canvas, as wide as it; the view of a controller is its root.
-  func scenario(title: String) throws -> Value.Table {
+  /// Views hang from the top edge of the canvas; the view of a controller is its root.
+  ///
+  /// - Parameters:
+  ///   - canvas: what a preview says of the screen.
+  ///   - sides: how the sides of the view are, as the ends of equations.
+  func scenario(title: String, canvas: Value.Table, sides: [String]) throws -> Value.Table {
     var top: Value.Table = ["title": .string(title)]
-    if let controller = tree.root["controller"], tree.isScreen {
-      top["canvas"] = try interpreter.get("scenarioCanvas", of: controller)
+    var canvas = canvas
+    if let controller = tree.root["controller"], tree.isScreen,
+      case .dictionary(let bars) = try interpreter.get("scenarioCanvas", of: controller)
+    {
+      canvas.merge(bars)
     }
+    if canvas.count > 0 { top["canvas"] = Value(canvas) }
     var root = try describe(tree.root) ?? [:]
     var constraints: [Value] = []
     if !tree.isScreen {
       top["views"] = .array([Value(root)])
       let id = tree.id(of: tree.root) ?? "self"
-      constraints = ["leading", "trailing", "top"].map { pin("\(id).\($0) = superview.\($0)") }
+      constraints = sides.map { pin("\(id).\($0)") }
     } else if root["sections"] != nil || root["items"] != nil {
       // The root of a scenario is no list: it gets one inside that fills it.
       let id = tree.unique(root["sections"] == nil ? "collectionView" : "tableView")

@@ -101,9 +101,13 @@ struct SwiftReading {
   /// The scene of one option. An error of its scenario leaves out what it is about, and becomes a warning.
   private func read(_ option: JSONNode) -> (Scene?, [Diagnostic]) {
     let isScreen = option["kind"]?.string == "controller"
-    var own = option["canvas"]?.members ?? Self.usualCanvas
-    // The bars that the code gives it.
-    own += (option["scenario"]?["canvas"]?.members ?? []).filter { bar in !own.contains { $0.0 == bar.0 } }
+    // The bars that the code gives it, and what a preview says of the screen.
+    var said = option["scenario"]?["canvas"]?.members ?? []
+    let unknown = said.first { $0.0 == "device" && Device.named($0.1.string ?? "") == nil }?.1.string
+    if unknown != nil { said.removeAll { $0.0 == "device" } }
+    let hasScreen = said.contains { $0.0 == "device" || $0.0 == "size" }
+    var own = option["canvas"]?.members ?? (hasScreen ? [] : Self.usualCanvas)
+    own += said.filter { one in !own.contains { $0.0 == one.0 } }
     let canvas = Self.canvas(overrides, own)
     var overrides = overrides
     if !isScreen {
@@ -119,6 +123,12 @@ struct SwiftReading {
     var scenario = JSONNode.object([("canvas", .object(own))] + members)
     let name = option["name"]?.string ?? ""
     var leftOut: [Diagnostic] = []
+    if let unknown {
+      leftOut.append(
+        Diagnostic(
+          .warning, code: "unknown-device", "\(name): no device named “\(unknown)” is known",
+          at: Self.place(of: option).map(SourcePlace.init), help: "--device names one that is"))
+    }
     while true {
       let result = ScenarioReader.read(Array(scenario.line.utf8), input: input, overrides: overrides)
       let wrong = result.diagnostics.first { $0.severity == .error }
