@@ -596,6 +596,67 @@ struct ContentReadingTests {
       try reading.constraints("Row").contains { $0.contains("contentView.trailing") && $0.contains("67") })
   }
 
+  /// Views above and below rows are in cells of their own, without changing what rows are called.
+  @Test func tablesShowTheirHeadersAndFooters() throws {
+    let reading = try Reading(
+      """
+      class Title: UITableViewHeaderFooterView {
+        let name = UILabel()
+        override init(reuseIdentifier: String?) {
+          super.init(reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(name)
+          name.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Screen: UITableViewController {
+        let banner = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 72))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.tableHeaderView = banner
+          tableView.register(Title.self, forHeaderFooterViewReuseIdentifier: "title")
+          tableView.tableFooterView = UIView()
+        }
+        override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ table: UITableView, titleForFooterInSection section: Int) -> String? { "Below" }
+        override func tableView(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+        override func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          table.dequeueReusableHeaderFooterView(withIdentifier: "title")
+        }
+      }
+      """)
+    let sections = try #require(try reading.view("tableView", in: "Screen")["sections"] as? [[String: Any]])
+    let rows = sections.map { $0["rows"] as? [[String: Any]] ?? [] }
+    #expect(
+      rows.map { $0.map { $0["id"] as? String } } == [
+        ["tableView.header"], ["tableView.header[0]", "tableView.rows[0][0]"],
+      ])
+    #expect(rows.map { $0[0]["rowHeight"] as? Double } == [72, 30])
+    #expect((rows[0][0]["subviews"] as? [[String: Any]])?.first?["id"] as? String == "banner")
+    #expect(
+      try reading.constraints("Screen").last
+        == "tableView.header[0].name.top == tableView.header[0].contentView.contentView.top + 0")
+    #expect(try reading.reasons("Screen") == ["10: texts below the sections of a table are not shown"])
+  }
+
+  @Test func textsThatAreNotKnownAreMadeUp() throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        let titleLabel = UILabel(), payButton = UIButton(), emptyLabel = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          for view in [titleLabel, payButton, emptyLabel] { addSubview(view) }
+          titleLabel.text = Strings.title
+          payButton.setTitle(Strings.pay, for: .normal)
+          emptyLabel.text = nil
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, ["madeUpTexts": true])
+    #expect(try reading.option("Card")["madeUpTexts"] as? [String] == ["titleLabel", "payButton"])
+  }
+
   /// What a scenario has no word for would otherwise be missing without one.
   @Test(arguments: [
     ("let one = UITextView()", "one.textContainerInset = .zero", "a text view keeps its usual insets"),
@@ -605,7 +666,10 @@ struct ContentReadingTests {
     ),
     ("let one = UIView()", "one.transform = CGAffineTransform(scaleX: 2, y: 2)", "transforms are not shown"),
     ("let one = UIView()", "one.transform = .identity", nil),
-    ("let one = UITableView()", "one.tableHeaderView = UILabel()", "views as headers and footers of a table"),
+    (
+      "let one = UITableView()", "one.tableHeaderView = UILabel()",
+      "headers and footers of a table are as high as their frames"
+    ),
     ("let one = UITableView()", "one.tableFooterView = UIView()", nil),
     ("let one = UIView()", "additionalSafeAreaInsets.top = 50", "additional insets of the safe area"),
   ]) func whatIsNotShownIsTold(property: String, code: String, reason: String?) throws {
