@@ -26,9 +26,8 @@ struct ClassWriter {
       guard let kind = option.cellKind(of: index, children), let list = view.superview else { continue }
       let own = view.customClass.flatMap { CodeNames.isIdentifier($0) ? $0 : nil }
       let words = view.hasAuthoredName ? CodeNames.upperCamelCase(view.displayName) : ""
-      let ending = kind.isCell ? "Cell" : "HeaderView"
       let stem = words.isEmpty ? name.withoutController : words
-      let cell = names.take(own ?? (stem.hasSuffix(ending) ? stem : stem + ending))
+      let cell = names.take(own ?? (stem.hasSuffix(kind.ending) ? stem : stem + kind.ending))
       registrations[list, default: []].append(kind.registration(of: cell))
       var writer = ClassWriter(cell, CodeScope(option, kind: kind, root: index, children: children), [:])
       writer.write(&notes)
@@ -111,6 +110,12 @@ struct ClassWriter {
         function(
           "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)",
           ["super.init(style: style, reuseIdentifier: reuseIdentifier)"] + body), coder,
+      ]
+    case .tableHeader:
+      return [
+        function(
+          "override init(reuseIdentifier: String?)", ["super.init(reuseIdentifier: reuseIdentifier)"] + body),
+        coder,
       ]
     case .view(let superclass) where superclass == "UITableView":
       return [
@@ -235,7 +240,7 @@ struct ClassWriter {
       settings.set("backgroundColor", background)
     }
     describe(scope.root, &settings, &notes)
-    let receiver = scope.kind.isCell ? "" : scope.reference(scope.root)
+    let receiver = scope.kind.hasContentView ? "" : scope.reference(scope.root)
     return titleSettings
       + settings.statements.filter { !$0.hasPrefix("frame =") && !$0.hasPrefix("autoresizingMask =") }
       .flatMap { broken(receiver.isEmpty ? $0 : "\(receiver).\($0)") }

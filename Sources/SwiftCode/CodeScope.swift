@@ -8,6 +8,7 @@ enum ClassKind: Hashable {
   case listController(superclass: String, view: String)
   case view(superclass: String)
   case tableCell
+  case tableHeader
   case collectionCell
 
   var superclass: String {
@@ -15,6 +16,7 @@ enum ClassKind: Hashable {
     case .controller: "UIViewController"
     case .listController(let superclass, _), .view(let superclass): superclass
     case .tableCell: "UITableViewCell"
+    case .tableHeader: "UITableViewHeaderFooterView"
     case .collectionCell: "UICollectionViewCell"
     }
   }
@@ -22,7 +24,7 @@ enum ClassKind: Hashable {
   var isController: Bool {
     switch self {
     case .controller, .listController: true
-    case .view, .tableCell, .collectionCell: false
+    case .view, .tableCell, .tableHeader, .collectionCell: false
     }
   }
 
@@ -31,7 +33,15 @@ enum ClassKind: Hashable {
     switch self {
     case .controller: false
     case .view(let superclass): superclass != "UIView"
-    case .listController, .tableCell, .collectionCell: true
+    case .listController, .tableCell, .tableHeader, .collectionCell: true
+    }
+  }
+
+  /// What the names of classes that a list makes end with.
+  var ending: String {
+    switch self {
+    case .tableCell, .collectionCell: "Cell"
+    case .controller, .listController, .view, .tableHeader: "HeaderView"
     }
   }
 
@@ -39,6 +49,7 @@ enum ClassKind: Hashable {
   func registration(of name: String) -> String {
     switch self {
     case .tableCell: "register(\(name).self, forCellReuseIdentifier: \(name.code))"
+    case .tableHeader: "register(\(name).self, forHeaderFooterViewReuseIdentifier: \(name.code))"
     case .collectionCell: "register(\(name).self, forCellWithReuseIdentifier: \(name.code))"
     case .controller, .listController, .view:
       """
@@ -50,7 +61,8 @@ enum ClassKind: Hashable {
     }
   }
 
-  var isCell: Bool { self == .tableCell || self == .collectionCell }
+  /// Whether what is in it is in a content view.
+  var hasContentView: Bool { self == .tableCell || self == .tableHeader || self == .collectionCell }
 }
 
 /// The part of a layout that one class makes, and what its code calls the views.
@@ -153,7 +165,7 @@ struct CodeScope {
     guard index == root else { return false }
     switch kind {
     case .controller: return view.kind == .view && !hasContentView(index)
-    case .listController, .view, .tableCell, .collectionCell: return true
+    case .listController, .view, .tableCell, .tableHeader, .collectionCell: return true
     }
   }
 
@@ -164,14 +176,14 @@ struct CodeScope {
     if let name = names[index] { return name }
     let view = option.views[index]
     if view.isContentView, let container = view.superview {
-      return container == root && kind.isCell ? "contentView" : member("contentView", of: container)
+      return container == root && kind.hasContentView ? "contentView" : member("contentView", of: container)
     }
     switch kind {
     case .controller: return "view"
     case .listController(_, let property): return property
     case .view: return ""
     // Without a content view of its own in the layout, a cell stands for it.
-    case .tableCell, .collectionCell: return hasContentView(root) ? "" : "contentView"
+    case .tableCell, .tableHeader, .collectionCell: return hasContentView(root) ? "" : "contentView"
     }
   }
 
@@ -207,8 +219,8 @@ extension SceneOption {
   /// plain views with contents of their own.
   func cellKind(of index: ViewIndex, _ children: [ViewIndex: [ViewIndex]]) -> ClassKind? {
     let view = views[index]
-    switch view.kind {
-    case .cell: return .tableCell
+    switch view.content {
+    case .cell(let cell): return cell.isRow ? .tableCell : .tableHeader
     case .collectionCell: return .collectionCell
     default:
       let hasContents = children[index]?.contains { views[$0].isContentView } == true
@@ -225,7 +237,7 @@ extension SceneView {
   /// The class of UIKit that the code makes the view of.
   var codeClass: String {
     switch content {
-    case .cell: "UITableViewCell"
+    case .cell(let content): content.isRow ? "UITableViewCell" : "UITableViewHeaderFooterView"
     case .scrollView(let content) where content.hasRecordedCells: "UICollectionView"
     default: content.own.className
     }

@@ -127,9 +127,7 @@ final class ViewTree {
       guard let cell = cell.object, nodes[cell.number] == nil else { continue }
       listed.insert(cell.number)
       let here = "\(path).\(name.string ?? "")"
-      // A header of the program is in a cell of UIKit.
-      let holder = cell.type.unit.isModel ? cell["contentView"]?.object ?? cell : cell
-      for (number, inner) in HeldViews(of: holder).paths { listedPaths[number] = "\(here).\(inner)" }
+      for (number, inner) in HeldViews(of: cell).paths { listedPaths[number] = "\(here).\(inner)" }
       try add(cell, here)
     }
   }

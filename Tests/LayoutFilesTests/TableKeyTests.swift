@@ -84,6 +84,29 @@ import Testing
     #expect(cell.absoluteFrame == Rect(x: 0, y: 88, width: 375, height: 50), "\(layout.warnings)")
   }
 
+  /// A header has the height of its content, or its own, and no separator.
+  @Test(arguments: [(#""rowHeight": 50"#, 50.0), (#""showsSeparators": true"#, 30.5)])
+  func headersAndFootersAreNoRows(table: String, row: Double) throws {
+    let views = #"""
+      [{"id": "t", "type": "tableView", "isGrouped": true, "isInset": true, \#(table), "subviews": [
+        {"id": "head", "type": "cell", "isRow": false, "subviews": [{"id": "v"}]},
+        {"id": "row", "type": "cell", "subviews": [{"id": "w"}]},
+        {"id": "foot", "type": "cell", "isRow": false, "rowHeight": 7},
+        {"id": "empty", "type": "cell", "isRow": false}]}]
+      """#
+    let text = #"""
+      {"canvas": {"size": [320, 400]}, "views": \#(views),
+       "constraints": ["t.edges = superview", "v.edges = head", "v.height = 20", "w.edges = row", "w.height = 30 @999"]}
+      """#
+    let layout = try #require(LayoutEngine.solve(try scene(text), measurer: TestMeasurer()).first)
+    let frames = Dictionary(uniqueKeysWithValues: layout.views.map { ($0.scene.id, $0.frame) })
+    #expect(layout.warnings == [] && layout.conflicts == [])
+    #expect(frames["head"] == Rect(x: 0, y: 0, width: 320, height: 20))
+    #expect(frames["row"] == Rect(x: 16, y: 20, width: 288, height: row))
+    #expect(frames["foot"] == Rect(x: 0, y: 20 + row, width: 320, height: 7))
+    #expect(frames["empty"]?.height == 38)
+  }
+
   /// UIKit places the content view: beside the accessory, with the cell's margins.
   @Test(arguments: ["leftToRight", "rightToLeft"])
   func aContentViewFillsItsCell(direction: String) throws {

@@ -596,49 +596,6 @@ struct ContentReadingTests {
       try reading.constraints("Row").contains { $0.contains("contentView.trailing") && $0.contains("67") })
   }
 
-  /// Views above and below rows are in cells of their own, without changing what rows are called.
-  @Test func tablesShowTheirHeadersAndFooters() throws {
-    let reading = try Reading(
-      """
-      class Title: UITableViewHeaderFooterView {
-        let name = UILabel()
-        override init(reuseIdentifier: String?) {
-          super.init(reuseIdentifier: reuseIdentifier)
-          contentView.addSubview(name)
-          name.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
-        }
-        required init?(coder: NSCoder) { nil }
-      }
-      class Screen: UITableViewController {
-        let banner = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 72))
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          tableView.tableHeaderView = banner
-          tableView.register(Title.self, forHeaderFooterViewReuseIdentifier: "title")
-          tableView.tableFooterView = UIView()
-        }
-        override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-        override func tableView(_ table: UITableView, titleForFooterInSection section: Int) -> String? { "Below" }
-        override func tableView(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
-        override func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-          table.dequeueReusableHeaderFooterView(withIdentifier: "title")
-        }
-      }
-      """)
-    let sections = try #require(try reading.view("tableView", in: "Screen")["sections"] as? [[String: Any]])
-    let rows = sections.map { $0["rows"] as? [[String: Any]] ?? [] }
-    #expect(
-      rows.map { $0.map { $0["id"] as? String } } == [
-        ["tableView.header"], ["tableView.header[0]", "tableView.rows[0][0]"],
-      ])
-    #expect(rows.map { $0[0]["rowHeight"] as? Double } == [72, 30])
-    #expect((rows[0][0]["subviews"] as? [[String: Any]])?.first?["id"] as? String == "banner")
-    #expect(
-      try reading.constraints("Screen").last
-        == "tableView.header[0].name.top == tableView.header[0].contentView.contentView.top + 0")
-    #expect(try reading.reasons("Screen") == ["10: texts below the sections of a table are not shown"])
-  }
-
   @Test func textsThatAreNotKnownAreMadeUp() throws {
     let reading = try Reading(
       """
@@ -682,6 +639,61 @@ struct ContentReadingTests {
       """)
     let reasons = try reading.reasons("Screen")
     #expect(reasons.count == (reason == nil ? 0 : 1) && reasons.allSatisfy { $0.contains(reason ?? "") })
+  }
+
+  @Test func tablesShowHeadersAndFooters() throws {
+    let reading = try Reading(
+      """
+      class Head: UITableViewHeaderFooterView {
+        let title = UILabel()
+        override init(reuseIdentifier: String?) {
+          super.init(reuseIdentifier: reuseIdentifier)
+          title.translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(title)
+          title.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Screen: UITableViewController {
+        let top = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 90)), free = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.tableHeaderView = top
+          tableView.tableFooterView = free
+          free.addSubview(UILabel())
+          free.translatesAutoresizingMaskIntoConstraints = false
+        }
+        override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          let head = Head(reuseIdentifier: nil)
+          head.title.text = "Part \\(section)"
+          return section == 0 ? head : nil
+        }
+        override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { UILabel() }
+        override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 12 }
+        override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { section == 0 ? nil : "End" }
+      }
+      """)
+    let table = try reading.view("tableView", in: "Screen")
+    let sections = try #require(table["sections"] as? [[String: Any]])
+    #expect(sections.map { $0["header"] as? String } == [nil, nil, "Title", nil])
+    let rows = try sections.map { try #require($0["rows"] as? [[String: Any]]) }
+    #expect(
+      rows.map { $0.map { $0["isRow"] as? Bool ?? true } } == [
+        [false], [false, true, false], [true, false], [false],
+      ])
+    #expect(rows[0][0]["id"] as? String == "top" && rows[0][0]["rowHeight"] as? Int == 90)
+    #expect(rows[1][0]["id"] as? String == "tableView.headers[0]" && rows[1][0]["rowHeight"] == nil)
+    // What is no plain view fills one.
+    let footer = try #require(rows[1][2]["subviews"] as? [[String: Any]])
+    #expect(footer[0]["type"] as? String == "label" && footer[0]["isContentView"] as? Bool == true)
+    #expect(rows[1][2]["rowHeight"] as? Int == 12)
+    #expect(rows[3][0]["id"] as? String == "free" && rows[3][0]["rowHeight"] == nil)
+    #expect("\(rows[1][0])".contains("tableView.headers[0].title") && "\(rows[1][0])".contains("Part 0"))
+    #expect(try reading.constraints("Screen").contains { $0.hasPrefix("tableView.headers[0].title.top") })
+    #expect(try reading.reasons("Screen").contains { $0.hasSuffix("texts below the sections of a table are not shown") })
   }
 
   @Test func barsShowTheirItems() throws {

@@ -39,17 +39,19 @@ open class TableView: ListView<TableCell> {
       let height = cell.fittedHeight ?? preliminaryHeight(of: cell)
       let header = cell.hasSectionHeader ? settings.sectionHeaderHeight(isFirst: cell === cells.first) : 0
       y += cell.gapAbove ?? header
-      cell.encapsulate(in: self, left: sideInset, top: y, size: Size(width: -2 * sideInset, height: height))
+      let inset = inset(of: cell)
+      cell.encapsulate(in: self, left: inset, top: y, size: Size(width: -2 * inset, height: height))
       y += height
     }
   }
 
-  /// How far the rows are inset from each side: the margins of the screen.
-  private var sideInset: Double {
-    settings.isGrouped && settings.isInset ? window?.canvas.layoutMargins.leading ?? 0 : 0
+  /// How far a row is inset from each side: the margins of the screen.
+  private func inset(of cell: TableCell) -> Double {
+    cell.isRow && settings.isGrouped && settings.isInset ? window?.canvas.layoutMargins.leading ?? 0 : 0
   }
 
   private func preliminaryHeight(of cell: TableCell) -> Double {
+    if !cell.isRow { return cell.delegateHeight ?? emptyHeight(of: cell) }
     if case .points(let height) = settings.rowHeight { return height }
     return settings.estimatedRowHeight ?? settings.defaultRowHeight
   }
@@ -58,20 +60,25 @@ open class TableView: ListView<TableCell> {
   override func adoptEngineWidth(_ width: Double) -> Bool {
     guard width != measuredWidth else { return false }
     measuredWidth = width
-    for cell in cells { cell.fittedHeight = rowHeight(of: cell, width: max(0, width - 2 * sideInset)) }
+    for cell in cells { cell.fittedHeight = rowHeight(of: cell, width: max(0, width - 2 * inset(of: cell))) }
     return true
   }
 
   private func rowHeight(of cell: TableCell, width: Double) -> Double {
     if let height = cell.delegateHeight { return height }
-    if case .points(let height) = settings.rowHeight { return height }
+    if cell.isRow, case .points(let height) = settings.rowHeight { return height }
     let fitted = cell.systemLayoutSizeFitting(
       Size(width: width, height: 0), horizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    cell.collapsed = fitted <= 0
-    if cell.collapsed { return settings.defaultRowHeight }
-    return fitted + (settings.showsSeparators ? 1 / (window?.canvas.scale ?? 1) : 0)
+    cell.collapsed = cell.isRow && fitted <= 0
+    if fitted <= 0 { return emptyHeight(of: cell) }
+    return fitted + (cell.isRow && settings.showsSeparators ? 1 / (window?.canvas.scale ?? 1) : 0)
+  }
+
+  /// The height of what its constraints give none.
+  private func emptyHeight(of cell: TableCell) -> Double {
+    cell.isRow ? settings.defaultRowHeight : settings.sectionHeaderHeight(isFirst: cell === cells.first)
   }
 }
 
@@ -79,6 +86,10 @@ open class TableView: ListView<TableCell> {
 open class TableCell: ListCell {
   /// The row height that the table's delegate returns, in points; nil if the table decides.
   public var delegateHeight: Double?
+
+  /// False for a header or a footer, of the table or a section: the table's row height, its separators and the inset of
+  /// its groups are no affair of it.
+  public var isRow = true
 
   /// The width in points of what stands at the trailing edge, beside the content.
   public var accessoryWidth = 0.0
@@ -115,7 +126,8 @@ extension Window {
     for conflict in engine.conflicts {
       for constraint in conflict.constraints
       where constraint.origin == .cell && constraint.firstAttribute == .height {
-        guard let cell = constraint.firstItem as? TableCell, cell.fittedHeight == nil else { continue }
+        guard let cell = constraint.firstItem as? TableCell, cell.isRow, cell.fittedHeight == nil
+        else { continue }
         preliminaryConflicts.append(PreliminaryConflict(cell: cell, height: constraint.constant))
       }
     }

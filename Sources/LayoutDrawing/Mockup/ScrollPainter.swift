@@ -42,7 +42,9 @@ struct ScrollPainter {
     var lastCells: [ViewIndex: ViewIndex] = [:]
     var ends: Set<ViewIndex> = []
     for (index, view) in views.indexed() where !view.isHidden {
-      guard case .cell(let cell) = view.scene.content, let table = view.scene.superview else { continue }
+      guard case .cell(let cell) = view.scene.content, cell.isRow, let table = view.scene.superview else {
+        continue
+      }
       let frame = view.absoluteFrame
       if let last = areas[table]?.last, cell.sectionHeader ?? "" == "", abs(last.maxY - frame.minY) < 1 {
         areas[table]?.removeLast()

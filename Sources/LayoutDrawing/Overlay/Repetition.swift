@@ -62,7 +62,7 @@ struct Repetition {
   fileprivate enum Trait: Hashable {
     case view(ViewKind, depth: Int, hugging: AxisPriorities, resistance: AxisPriorities, isHidden: Bool)
     /// What stands beside and above a cell's content.
-    case cell(CellAccessory?, beginsSection: Bool)
+    case cell(CellAccessory?, beginsSection: Bool, isRow: Bool)
     case constraint(
       Item, LayoutAttribute, LayoutRelation, Item?, LayoutAttribute, multiplier: Double, constant: Double,
       LayoutPriority)
@@ -144,7 +144,7 @@ private struct RowStructure {
         multiplier: scene.multiplier, constant: scene.constant, scene.priority)
     }
     let cell = CellContent(layout.views[view].scene.content).map {
-      Repetition.Trait.cell($0.accessory, beginsSection: $0.sectionHeader != nil)
+      Repetition.Trait.cell($0.accessory, beginsSection: $0.sectionHeader != nil, isRow: $0.isRow)
     }
     return ([cell].compactMap(\.self) + views + rules, inner)
   }

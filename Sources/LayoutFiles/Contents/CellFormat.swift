@@ -6,6 +6,10 @@ extension CellContent: FileContent {
     Field(
       "rowHeight", .rowHeight, \.delegateHeight, "The height in points that the table's delegate returns."),
     Field(
+      "isRow", .boolean, \.isRow,
+      "False for a header or a footer, of the table or a section: it has no separator, and does not have the table's row height."
+    ),
+    Field(
       "accessory", .nullable(.choice(of: CellAccessory.self)), \.accessory,
       "What a cell shows at its trailing edge."),
     Field(

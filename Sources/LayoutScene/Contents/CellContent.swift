@@ -8,6 +8,8 @@ package struct CellContent: KindContent {
   /// The row height that the table's delegate returns, in points; nil if the table decides.
   package var rowHeight: Double?
   package var accessory: CellAccessory?
+  /// False for a header or a footer, of the table or a section.
+  package var isRow = true
   /// The header, shown above the cell, of the section that begins with it.
   package var sectionHeader: String?
 
@@ -23,6 +25,11 @@ package struct CellContent: KindContent {
   package func makeView(_ place: ViewPlace) -> View {
     let cell = TableCell(identifier: place.identifier, frame: place.frame)
     cell.delegateHeight = rowHeight
+    cell.isRow = isRow
+    guard isRow else {
+      cell.directionalLayoutMargins = DirectionalEdgeInsets(all: 8)
+      return cell
+    }
     cell.accessoryWidth = accessory?.width ?? 0
     cell.hasSectionHeader = sectionHeader.map { !$0.isEmpty } ?? false
     // Cell content has the root's margins at the sides, but 8 beside an accessory, and 11 points above and below (since

@@ -7,7 +7,7 @@ extension CellContent: PaintedContent {
   static var clipsSubviews: Bool? { false }
 
   func items(_ place: PaintPlace) -> [DisplayItem] {
-    place.scrolling.separator(of: place.index, in: place.frame)
+    (isRow ? place.scrolling.separator(of: place.index, in: place.frame) : [])
       + AccessoryPainter(
         accessory: accessory, frame: place.frame, isMirrored: place.isMirrored, system: place.system
       )
@@ -20,7 +20,7 @@ extension CellContent: PaintedContent {
   }
 
   func ground(_ place: PaintPlace) -> Color? {
-    if place.scrolling.isInset(place.view) { return nil }
+    if !isRow || place.scrolling.isInset(place.view) { return nil }
     return place.scrolling.isInGroup(place.view) ? place.system.groupedCell : place.system.systemBackground
   }
 }
