@@ -671,7 +671,7 @@ struct ContentReadingTests {
           head.title.text = "Part \\(section)"
           return section == 0 ? head : nil
         }
-        override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { UILabel() }
+        override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { section == 0 ? UILabel() : nil }
         override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 12 }
         override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { section == 0 ? nil : "End" }
       }
@@ -682,7 +682,7 @@ struct ContentReadingTests {
     let rows = try sections.map { try #require($0["rows"] as? [[String: Any]]) }
     #expect(
       rows.map { $0.map { $0["isRow"] as? Bool ?? true } } == [
-        [false], [false, true, false], [true, false], [false],
+        [false], [false, true, false], [true], [false],
       ])
     #expect(rows[0][0]["id"] as? String == "top" && rows[0][0]["rowHeight"] as? Int == 90)
     #expect(rows[1][0]["id"] as? String == "tableView.headers[0]" && rows[1][0]["rowHeight"] == nil)
@@ -693,7 +693,10 @@ struct ContentReadingTests {
     #expect(rows[3][0]["id"] as? String == "free" && rows[3][0]["rowHeight"] == nil)
     #expect("\(rows[1][0])".contains("tableView.headers[0].title") && "\(rows[1][0])".contains("Part 0"))
     #expect(try reading.constraints("Screen").contains { $0.hasPrefix("tableView.headers[0].title.top") })
-    #expect(try reading.reasons("Screen").contains { $0.hasSuffix("texts below the sections of a table are not shown") })
+    #expect(
+      try reading.reasons("Screen").contains {
+        $0.hasSuffix("texts below the sections of a table are not shown")
+      })
   }
 
   @Test func barsShowTheirItems() throws {
