@@ -9,8 +9,7 @@ package struct Conditions {
 
   func active(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
     items.flatMap { item in
-      guard case .decl(let declaration) = item.item, let config = declaration.as(IfConfigDeclSyntax.self)
-      else { return [item] }
+      guard let config = item.item.as(IfConfigDeclSyntax.self) else { return [item] }
       if case .statements(let inner)? = branch(config) { return active(inner) }
       return []
     }

@@ -8,8 +8,13 @@ package final class Member {
   let syntax: DeclSyntax
   package let unit: SourceUnit
   package private(set) weak var owner: TypeDeclaration?
-  package var isStatic = false
-  package var isLazy = false, isMutating = false, isPrivate = false, isConvenience = false
+  private let modifiers: Set<String>
+  package private(set) lazy var isStatic = isCase || !modifiers.isDisjoint(with: ["static", "class"])
+  package private(set) lazy var isPrivate = !modifiers.isDisjoint(with: ["private", "fileprivate"])
+  package var isLazy: Bool { modifiers.contains("lazy") }
+  package var isOverride: Bool { modifiers.contains("override") }
+  var isMutating: Bool { modifiers.contains("mutating") }
+  var isConvenience: Bool { modifiers.contains("convenience") }
   /// The type of a variable, the result of a function.
   package private(set) var type: StaticType?
   var expected: Expected? { type.map { Expected(type: $0, context: owner) } }
@@ -23,15 +28,20 @@ package final class Member {
   private var clause: FunctionParameterClauseSyntax?
   private(set) lazy var parameters: [Parameter] = clause?.parameters.map { Parameter($0) } ?? []
   /// Attributes of a variable: property wrappers are among them.
-  private(set) var attributes: [(name: String, arguments: LabeledExprListSyntax?)] = []
+  let attributes: [(name: String, arguments: LabeledExprListSyntax?)]
   private(set) var genericNames: [String] = []
   /// What is asked of generic parameters.
   private(set) var genericBounds: [String: StaticType] = [:]
-  package private(set) var isOverride = false
 
   private init(
-    _ name: String, _ kind: Kind, _ syntax: DeclSyntax, _ owner: TypeDeclaration?, _ unit: SourceUnit
-  ) { (self.name, self.kind, self.syntax, self.owner, self.unit) = (name, kind, syntax, owner, unit) }
+    _ name: String, _ kind: Kind,
+    _ syntax: some DeclSyntaxProtocol & WithModifiersSyntax & WithAttributesSyntax,
+    _ owner: TypeDeclaration?, _ unit: SourceUnit
+  ) {
+    (self.name, self.kind, self.syntax, self.owner, self.unit) = (name, kind, DeclSyntax(syntax), owner, unit)
+    modifiers = syntax.modifiers.names
+    attributes = syntax.attributes.attributes.map { ($0.name, $0.arguments?.as(LabeledExprListSyntax.self)) }
+  }
 
   package var isStored: Bool { kind == .stored }
   package var isVariable: Bool { kind == .stored || kind == .computed }
@@ -40,36 +50,33 @@ package final class Member {
   package var offset: Int { syntax.positionAfterSkippingLeadingTrivia.utf8Offset }
   /// Labels as in `name(_:for:)`.
   package var signature: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+  /// Whether a model has it apart from its type.
+  var isAside: Bool { unit.extendedType != nil }
   /// What a protocol only asks for.
   var isRequirement: Bool { owner?.kind == .protocol && body == nil }
 
   static func members(_ declaration: DeclSyntax, owner: TypeDeclaration?, unit: SourceUnit) -> [Member] {
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .variableDecl(let one): return variables(one, declaration, owner, unit)
+    case .variableDecl(let one): return variables(one, owner, unit)
     case .functionDecl(let one):
-      let member = Member(one.name.plain, .function, declaration, owner, unit)
-      member.read(one, one.signature, one.body)
-      return [member]
+      return [Member(one.name.plain, .function, one, owner, unit).reading(one, one.signature, one.body)]
     case .initializerDecl(let one):
-      let member = Member("init", .initializer, declaration, owner, unit)
-      member.read(one, one.signature, one.body)
-      return [member]
+      return [Member("init", .initializer, one, owner, unit).reading(one, one.signature, one.body)]
     case .subscriptDecl(let one):
-      let member = Member("subscript", .subscripted, declaration, owner, unit)
+      let member = Member("subscript", .subscripted, one, owner, unit)
       // Unlike a function's, a parameter's only name is not its label.
       member.parameters = one.parameterClause.parameters.map {
         Parameter($0, isLabelled: $0.secondName != nil)
       }
       member.type = StaticType(one.returnClause.type)
-      member.read(one)
+      member.readGenerics(of: one)
       member.read(one.accessorBlock)
       return [member]
     case .enumCaseDecl(let one):
       return one.elements.map { element in
-        let member = Member(element.name.plain, .enumerationCase, declaration, owner, unit)
+        let member = Member(element.name.plain, .enumerationCase, one, owner, unit)
         member.initial = element.rawValue?.value
         member.parameters = element.parameterClause?.parameters.map(Parameter.init) ?? []
-        member.isStatic = true
         return member
       }
     default: return []
@@ -77,7 +84,7 @@ package final class Member {
   }
 
   private static func variables(
-    _ declaration: VariableDeclSyntax, _ syntax: DeclSyntax, _ owner: TypeDeclaration?, _ unit: SourceUnit
+    _ declaration: VariableDeclSyntax, _ owner: TypeDeclaration?, _ unit: SourceUnit
   ) -> [Member] {
     var type: StaticType?
     var members: [Member] = []
@@ -85,25 +92,28 @@ package final class Member {
     for binding in declaration.bindings.reversed() {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain else { continue }
       if let annotation = binding.typeAnnotation { type = StaticType(annotation.type) }
-      let member = Member(name, .stored, syntax, owner, unit)
+      let member = Member(name, .stored, declaration, owner, unit)
       member.read(binding.accessorBlock)
       if member.body != nil || owner?.kind == .protocol { member.kind = .computed }
       member.initial = binding.initializer?.value
       member.type = binding.typeAnnotation != nil || binding.initializer == nil ? type : nil
-      member.read(declaration.modifiers, declaration.attributes)
       members.append(member)
     }
     return members.reversed()
   }
 
-  private func read(
-    _ syntax: some WithGenericParametersSyntax & WithModifiersSyntax & WithAttributesSyntax,
-    _ signature: FunctionSignatureSyntax? = nil, _ block: CodeBlockSyntax? = nil
-  ) {
-    read(syntax.modifiers, syntax.attributes)
+  private func reading(
+    _ syntax: some WithGenericParametersSyntax, _ signature: FunctionSignatureSyntax,
+    _ block: CodeBlockSyntax?
+  ) -> Member {
+    readGenerics(of: syntax)
     body = block?.statements
-    clause = signature?.parameterClause
-    type = signature?.returnClause.map { StaticType($0.type) } ?? type
+    clause = signature.parameterClause
+    type = signature.returnClause.map { StaticType($0.type) }
+    return self
+  }
+
+  private func readGenerics(of syntax: some WithGenericParametersSyntax) {
     for parameter in syntax.genericParameterClause?.parameters ?? [] {
       genericNames.append(parameter.name.plain)
       genericBounds[parameter.name.plain] = parameter.inheritedType.map(StaticType.init)
@@ -112,25 +122,6 @@ package final class Member {
       if case .conformanceRequirement(let one) = requirement.requirement {
         genericBounds[StaticType(one.leftType).name] = StaticType(one.rightType)
       }
-    }
-  }
-
-  private func read(_ modifiers: DeclModifierListSyntax, _ list: AttributeListSyntax) {
-    for modifier in modifiers {
-      switch modifier.name.text {
-      case "static", "class": isStatic = true
-      case "lazy": isLazy = true
-      case "mutating": isMutating = true
-      case "private", "fileprivate": if modifier.detail == nil { isPrivate = true }
-      case "convenience": isConvenience = true
-      case "override": isOverride = true
-      default: break
-      }
-    }
-    for case .attribute(let one) in list {
-      var arguments: LabeledExprListSyntax?
-      if case .argumentList(let inner)? = one.arguments { arguments = inner }
-      attributes.append((StaticType(one.attributeName).name, arguments))
     }
   }
 

@@ -35,11 +35,11 @@ extension Interpreter {
 
   /// What the body of a preview shows, as a builder puts it together, and its other arguments, of a type.
   package func value(of number: Int, builder: String, arguments type: String) throws -> (Value, [Value]) {
-    let preview = index.previews[number]
-    guard let body = preview.body else { return (.null, []) }
-    places.append(preview.place)
-    let scope = Scope(Frame(unit: preview.place.unit, me: nil, type: nil))
-    let arguments = try preview.arguments.drop { $0.label == nil }.map {
+    let (macro, unit) = index.previews[number]
+    guard let body = macro.trailingClosure else { return (.null, []) }
+    places.append(Place(macro, in: unit))
+    let scope = Scope(Frame(unit: unit, me: nil, type: nil))
+    let arguments = try macro.arguments.drop { $0.label == nil }.map {
       try evaluate($0.expression, scope, scope.expected(.named(type, [])))
     }
     scope.builder = self.type(builder)
@@ -65,9 +65,9 @@ extension Interpreter {
 extension SourceIndex {
   /// The titles and places of `#Preview` macros.
   package var previewTitles: [(title: String?, place: Place)] {
-    previews.map { preview in
-      let literal = preview.arguments.first?.expression.as(StringLiteralExprSyntax.self)
-      return (literal?.representedLiteralValue, preview.place)
+    previews.map { macro, unit in
+      let literal = macro.arguments.first?.expression.as(StringLiteralExprSyntax.self)
+      return (literal?.representedLiteralValue, Place(macro, in: unit))
     }
   }
 }

@@ -4,10 +4,9 @@ import SwiftSyntax
 /// All files that belong together: which of them declares a name, and what is declared.
 package final class SourceIndex {
   package let units: [SourceUnit]
-  private var files: [String: [Int]] = [:]
-  private var extensionFiles: [String: [Int]] = [:]
+  private var files: [String: [SourceUnit]] = [:]
+  private var extensionFiles: [String: [SourceUnit]] = [:]
   private var unitsAside: [String: [String: [SourceUnit]]] = [:]
-  private var isRead: [Bool]
   private var types: [String: [TypeDeclaration]] = [:]
   private var members: [String: [Member]] = [:]
   private(set) var aliases: [String: StaticType] = [:]
@@ -16,49 +15,33 @@ package final class SourceIndex {
   private(set) lazy var operators: OperatorTable = {
     var table = OperatorTable.standardOperators
     guard let own = files["operator"] else { return table }
-    for number in own { table.addSourceFile(units[number].tree) { _ in } }
+    for unit in own { table.addSourceFile(unit.tree) { _ in } }
     return table.withoutLowerGroups
   }()
   /// `#Preview` macros.
-  private(set) var previews: [Preview] = []
-  struct Preview {
-    var body: ClosureExprSyntax?
-    var arguments: LabeledExprListSyntax
-    var place: Place
-  }
+  private(set) var previews: [(macro: any FreestandingMacroExpansionSyntax, unit: SourceUnit)] = []
   let conditions: Conditions
   /// Source for a type that no file declares; nil where nothing can stand in for it.
   private let standIn: (String) -> String?
   private var standIns: [String: TypeDeclaration?] = [:]
-  /// The files in which classes, or previews, are declared.
-  private var interesting: Set<Int> = []
 
   package init(
     _ sources: [SourceUnit], conditions: Conditions = Conditions(),
     standIn: @escaping (String) -> String? = { _ in nil }
   ) {
-    let units = sources + SourceUnit.model("Swift", PackageResources.Swift_model)
-    self.units = units
+    units = sources + SourceUnit.model("Swift", PackageResources.Swift_model)
     self.conditions = conditions
     self.standIn = standIn
-    isRead = units.map { _ in false }
-    for (number, unit) in units.enumerated() {
-      if let type = unit.extendedType {
-        for word in unit.declaredWords() {
-          unitsAside[type, default: [:]][word.name, default: []].append(unit)
-        }
-        continue
-      }
+    for unit in units {
       for word in unit.declaredWords() {
+        if let type = unit.extendedType {
+          unitsAside[type, default: [:]][word.name, default: []].append(unit)
+          continue
+        }
         switch word.keyword {
-        case "extension": extensionFiles[Self.canonical(word.name), default: []].append(number)
-        case "operator", "precedencegroup":
-          interesting.insert(number)
-          files["operator", default: []].append(number)
-        case "#": if word.name == "Preview" { interesting.insert(number) }
-        default:
-          if word.keyword == "class" || word.keyword == "struct" { interesting.insert(number) }
-          files[word.name, default: []].append(number)
+        case "extension": extensionFiles[Self.canonical(word.name), default: []].append(unit)
+        case "operator", "precedencegroup": files["operator", default: []].append(unit)
+        default: files[word.name, default: []].append(unit)
         }
       }
     }
@@ -125,20 +108,10 @@ package final class SourceIndex {
   }
 
   /// What a model declares of a name inside of a type, but not in the type's own unit.
-  private func aside(_ name: String, _ type: TypeDeclaration) -> [(DeclSyntax, SourceUnit)] {
-    (unitsAside[type.qualifiedName]?[name] ?? []).flatMap { unit in
-      conditions.active(unit.members).map { ($0, unit) }
+  func extensionsAside(_ name: String, of type: String) -> [(ExtensionDeclSyntax, SourceUnit)] {
+    (unitsAside[type]?[name] ?? []).compactMap { unit in
+      unit.tree.statements.first?.item.as(ExtensionDeclSyntax.self).map { ($0, unit) }
     }
-  }
-
-  func membersAside(_ name: String, of type: TypeDeclaration) -> [Member] {
-    aside(name, type).flatMap { Member.members($0, owner: type, unit: $1) }.filter { $0.name == name }
-  }
-
-  func typeAside(_ name: String, in type: TypeDeclaration) -> TypeDeclaration? {
-    aside(name, type).lazy.compactMap {
-      TypeDeclaration($0, unit: $1, index: self, outer: type)
-    }.first { $0.name == name }
   }
 
   /// The types that the program, not a model, declares, as far as its files were read.
@@ -146,10 +119,7 @@ package final class SourceIndex {
 
   /// Reads all files of the program in which there may be a class or a preview, and those that are wanted.
   package func readAll(and isWanted: (SourceUnit) -> Bool) {
-    for number in units.indices
-    where !units[number].isModel && (interesting.contains(number) || isWanted(units[number])) {
-      read(number)
-    }
+    for unit in units where !unit.isModel && (unit.isInteresting || isWanted(unit)) { read(unit) }
   }
 
   /// The types that the program extends and does not declare, and what it declares outside of types.
@@ -163,25 +133,16 @@ package final class SourceIndex {
   /// Reads the files that may declare a name, without more.
   package func readFiles(declaring name: String) { files[name]?.forEach(read) }
 
-  private func read(_ number: Int) {
-    guard !isRead[number] else { return }
-    isRead[number] = true
-    let unit = units[number]
+  private func read(_ unit: SourceUnit) {
+    guard !unit.isRead else { return }
+    unit.isRead = true
     for item in conditions.active(unit.tree.statements) {
-      switch item.item {
-      case .decl(let declaration): read(declaration, unit)
-      case .expr(let expression):
-        if let macro = expression.as(MacroExpansionExprSyntax.self) { readPreview(macro, unit) }
-      case .stmt: break
-      @unknown default: break
+      if let macro = item.item.asProtocol((any FreestandingMacroExpansionSyntax).self) {
+        if macro.macroName.text == "Preview" { previews.append((macro, unit)) }
+      } else if let declaration = item.item.as(DeclSyntax.self) {
+        read(declaration, unit)
       }
     }
-  }
-
-  private func readPreview(_ macro: some FreestandingMacroExpansionSyntax, _ unit: SourceUnit) {
-    guard macro.macroName.text == "Preview" else { return }
-    let place = Place(unit: unit, offset: macro.positionAfterSkippingLeadingTrivia.utf8Offset)
-    previews.append(Preview(body: macro.trailingClosure, arguments: macro.arguments, place: place))
   }
 
   private func read(_ declaration: DeclSyntax, _ unit: SourceUnit) {
@@ -193,7 +154,6 @@ package final class SourceIndex {
     case .extensionDecl(let one):
       extensions[Self.canonical(StaticType(one.extendedType).name), default: []].append((one, unit))
     case .typeAliasDecl(let one): aliases[one.name.plain] = StaticType(one.initializer.value)
-    case .macroExpansionDecl(let one): readPreview(one, unit)
     default:
       for member in Member.members(declaration, owner: nil, unit: unit) {
         members[member.name, default: []].append(member)

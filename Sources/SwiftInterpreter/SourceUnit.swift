@@ -9,14 +9,14 @@ package final class SourceUnit {
   package let isModel: Bool
   private(set) lazy var tree: SourceFileSyntax = {
     isParsed = true
-    return Parser.parse(source: tooDeep.isEmpty ? text : shallowText)
-  }()
-  /// What a unit adds to the type of a model.
-  private(set) lazy var members: MemberBlockItemListSyntax = {
-    var parser = Parser(text)
-    return MemberBlockItemListSyntax.parse(from: &parser)
+    let source = tooDeep.isEmpty ? text : shallowText
+    return Parser.parse(source: extendedType.map { "extension \($0) {\(source)}" } ?? source)
   }()
   package private(set) var isParsed = false
+  /// Whether what it declares is known to the index.
+  var isRead = false
+  /// Whether classes, operators or previews are declared in it.
+  private(set) var isInteresting = false
   package private(set) var imports: Set<String> = ["Swift"]
   /// What is inside of brackets that are nested too deeply for the parser: its time doubles with each. It is left out.
   private var tooDeep: [Range<Int>] = []
@@ -86,8 +86,8 @@ package final class SourceUnit {
     while let token = rest.popFirst() {
       if Self.keywords.contains(token) {
         (keyword, listing) = (token, nil)
-      } else if token.hasPrefix("#") {
-        words.append(Word(keyword: "#", name: String(token.dropFirst())))
+      } else if token == "#Preview" {
+        isInteresting = true
       } else if let key = keyword,
         key == "func" || key == "operator" || token.utf8.allSatisfy(Scanner.isLetter)
       {
@@ -96,6 +96,7 @@ package final class SourceUnit {
           name += rest.prefix(2).joined(); rest = rest.dropFirst(2)
         }
         if key == "import" { imports.insert(name) } else { words.append(Word(keyword: key, name: name)) }
+        if ["class", "struct", "operator", "precedencegroup"].contains(key) { isInteresting = true }
         (keyword, listing) = (nil, key == "let" || key == "var" ? key : nil)
       } else if token == "init" {
         words.append(Word(keyword: token, name: token))

@@ -23,6 +23,8 @@ package final class TypeDeclaration {
     return declared
   }
   private var isExtended = false
+  /// The names that were asked for.
+  private var sought: Set<String> = []
   private var byName: [String: [Member]] = [:]
   private var found: [String: (all: [Member], ofType: [Member], ofInstance: [Member])] = [:]
   private var nested: [String: TypeDeclaration] = [:]
@@ -51,7 +53,7 @@ package final class TypeDeclaration {
     (self.unit, self.index, self.outer) = (unit, index, outer)
     offset = name.positionAfterSkippingLeadingTrivia.utf8Offset
     attributes = Set(group.attributes.names)
-    isPrivate = group.modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
+    isPrivate = !group.modifiers.names.isDisjoint(with: ["private", "fileprivate"])
     genericNames = generics?.parameters.map(\.name.plain) ?? []
     genericBounds = generics?.parameters.map { $0.inheritedType.map(StaticType.parts) ?? [] } ?? []
     add(group, unit)
@@ -78,7 +80,8 @@ package final class TypeDeclaration {
   /// The class of which it is, or inherits from, a stand-in.
   package var standIn: TypeDeclaration? { classChain.first(where: \.isStandIn) }
 
-  private func add(_ group: any DeclGroupSyntax, _ unit: SourceUnit) {
+  /// - Parameter wanted: the only name of which members are added: they are not asked for in the order of declarations.
+  private func add(_ group: any DeclGroupSyntax, _ unit: SourceUnit, only wanted: String? = nil) {
     inherited += group.inheritanceClause?.inheritedTypes.map { StaticType($0.type) } ?? []
     for declaration in index.conditions.active(group.memberBlock.members) {
       if let type = TypeDeclaration(declaration, unit: unit, index: index, outer: self) {
@@ -86,31 +89,29 @@ package final class TypeDeclaration {
       } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
         aliases[alias.name.plain] = StaticType(alias.initializer.value)
       } else {
-        for member in Member.members(declaration, owner: self, unit: unit) {
-          declared.append(member)
+        for member in Member.members(declaration, owner: self, unit: unit)
+        where wanted ?? member.name == member.name {
+          if wanted == nil { declared.append(member) }
           byName[member.name, default: []].append(member)
         }
       }
     }
   }
 
-  /// Extensions are looked for once something is asked, when all files that are being read have been.
-  private func extend() {
-    guard !isExtended else { return }
-    isExtended = true
-    for (one, unit) in index.extensions(of: qualifiedName) { add(one, unit) }
-  }
-
-  private func inner(_ name: String) -> TypeDeclaration? {
-    if let type = nested[name] { return type }
-    guard let type = index.typeAside(name, in: self) else { return nil }
-    nested[name] = type
-    return type
+  /// Extensions are looked for once something is asked, when all files that are being read have been, and what a model
+  /// has aside once it is asked for by its name.
+  private func extend(for name: String? = nil) {
+    if !isExtended {
+      isExtended = true
+      for (one, unit) in index.extensions(of: qualifiedName) { add(one, unit) }
+    }
+    guard let name, sought.insert(name).inserted else { return }
+    for (one, unit) in index.extensionsAside(name, of: qualifiedName) { add(one, unit, only: name) }
   }
 
   package func nestedType(_ name: String) -> TypeDeclaration? {
-    extend()
-    if let type = inner(name) { return type }
+    extend(for: name)
+    if let type = nested[name] { return type }
     if let alias = aliases[name] { return resolve(alias) }
     for type in directSupertypes { if let found = type.nestedType(name) { return found } }
     return nil
@@ -131,8 +132,8 @@ package final class TypeDeclaration {
     while let one = scope {
       if one.name == name, one.kind != .builtIn { return one }
       // Superclasses are asked only once they are known, or their own names would ask for themselves.
-      one.extend()
-      if let found = one.inner(name) { return found }
+      one.extend(for: name)
+      if let found = one.nested[name] { return found }
       if let alias = one.aliases[name] { if case .named(name, _) = alias {} else { return resolve(alias) } }
       if one.supertypes != nil, let found = one.nestedType(name) { return found }
       scope = one.outer
@@ -188,10 +189,10 @@ package final class TypeDeclaration {
 
   private func find(_ name: String) -> (all: [Member], ofType: [Member], ofInstance: [Member]) {
     if let known = found[name] { return known }
-    extend()
-    let aside = index.membersAside(name, of: self), known = byName[name] ?? []
+    extend(for: name)
+    var all = byName[name] ?? []
     // An initialiser of an extension may call one of the type's own that takes the same.
-    var all = name == "init" ? aside + known : known + aside
+    if name == "init" { all = all.filter(\.isAside) + all.filter { !$0.isAside } }
     // Requirements without a body only stand for what a type declares.
     for type in directSupertypes { all += type.lookup(name).filter { !$0.isRequirement } }
     let result = (all, all.filter(\.isStatic), all.filter { !$0.isStatic })
@@ -209,7 +210,15 @@ package final class TypeDeclaration {
 }
 
 extension AttributeListSyntax {
-  var names: [String] {
-    compactMap { if case .attribute(let one) = $0 { StaticType(one.attributeName).name } else { nil } }
-  }
+  var attributes: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
+  var names: [String] { attributes.map(\.name) }
+}
+
+extension AttributeSyntax {
+  var name: String { StaticType(attributeName).name }
+}
+
+extension DeclModifierListSyntax {
+  /// Without those of a setter alone, as in `private(set)`.
+  var names: Set<String> { Set(lazy.filter { $0.detail == nil }.map(\.name.text)) }
 }

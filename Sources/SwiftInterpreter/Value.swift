@@ -166,6 +166,9 @@ package struct Place: Hashable {
   package let unit: SourceUnit
   package let offset: Int
   package init(unit: SourceUnit, offset: Int) { (self.unit, self.offset) = (unit, offset) }
+  init(_ node: some SyntaxProtocol, in unit: SourceUnit) {
+    self.init(unit: unit, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
   package static func == (one: Place, other: Place) -> Bool {
     one.unit === other.unit && one.offset == other.offset
   }
