@@ -133,7 +133,7 @@ extension Interpreter {
 
   private func assignElement(_ one: SubscriptCallExprSyntax, _ scope: Scope, _ source: Source) throws {
     let me = Box(try evaluate(one.calledExpression, scope))
-    let fields = try subscripts(one, scope)
+    let fields = try fields(given(one.arguments, scope))
     let new = try source(nil)
     switch (me.value, fields.first?.value) {
     case (.array(var values), .int(let number)?):

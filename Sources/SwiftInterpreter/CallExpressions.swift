@@ -14,7 +14,7 @@ extension Interpreter {
       // The line of a call is where its name is: chains go over several lines.
       let whole = place(one, scope)
       let name = callee.as(MemberAccessExprSyntax.self).map { place($0.declName, scope) } ?? whole
-      places.append(unit.position(whole.offset).line == unit.position(name.offset).line ? whole : name)
+      places.append(whole.line == name.line ? whole : name)
     }
     defer { if !unit.isModel { places.removeLast() } }
     let call = Call(node: one, arguments: given(one, scope), scope: scope, expected: expected)

@@ -6,6 +6,7 @@ package struct Given {
   let label: String?
   var source: Source
   var isTrailing = false
+  var isUnlabelled: Bool { label == nil && !isTrailing }
   package init(_ label: String?, _ value: Value) { (self.label, source) = (label, .value(value)) }
   init(_ field: Value.Field) { self.init(field.label, field.value) }
   init(_ label: String?, _ expression: ExprSyntax, _ scope: Scope, isTrailing: Bool = false) {

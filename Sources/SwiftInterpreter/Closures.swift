@@ -43,14 +43,12 @@ extension Interpreter {
     -> Value
   {
     let scope = outer.detached()
-    var names: [(String, StaticType?)] = []
-    switch syntax.signature?.parameterClause {
-    case .simpleInput(let list): names = list.map { ($0.name.plain, nil) }
-    case .parameterClause(let clause):
-      names = clause.parameters.map { (($0.secondName ?? $0.firstName).plain, $0.type.map(StaticType.init)) }
-    case nil: break
-    @unknown default: break
-    }
+    let clause = syntax.signature?.parameterClause
+    let names: [(String, StaticType?)] =
+      clause?.as(ClosureShorthandParameterListSyntax.self)?.map { ($0.name.plain, nil) }
+      ?? clause?.as(ClosureParameterClauseSyntax.self)?.parameters.map {
+        (($0.secondName ?? $0.firstName).plain, $0.type.map(StaticType.init))
+      } ?? []
     var values = try values(given)
     if values.count == 1, case .tuple(let fields) = values[0],
       names.count > 1 || names.isEmpty && fields.count > 1 && syntax.statements.description.contains("$1")

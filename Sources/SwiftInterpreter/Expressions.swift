@@ -31,10 +31,8 @@ extension Interpreter {
     case .closureExpr(let one): return .closure(try closure(one, scope))
     case .sequenceExpr(let one):
       // Most have two operands, and need no grouping.
-      if one.elements.count == 3, let left = one.elements.first, let right = one.elements.last,
-        let value = try infix(
-          left, one.elements[one.elements.index(after: one.elements.startIndex)], right, scope, expected)
-      {
+      let parts = Array(one.elements)
+      if parts.count == 3, let value = try infix(parts[0], parts[1], parts[2], scope, expected) {
         return value
       }
       return try value(folded(one), scope, expected)
@@ -43,12 +41,9 @@ extension Interpreter {
       return value.isNone ? unknown("this is nil, and would stop the program", one, scope) : value
     case .optionalChainingExpr(let one): return try self.value(one.expression, scope, expected)
     case .tryExpr(let one):
-      guard one.questionOrExclamationMark != nil else {
-        return try evaluate(one.expression, scope, expected)
-      }
       do {
         return try evaluate(one.expression, scope, expected)
-      } catch Interruption.thrown { return .null }
+      } catch Interruption.thrown where one.questionOrExclamationMark != nil { return .null }
     case .awaitExpr(let one): return try evaluate(one.expression, scope, expected)
     case .inOutExpr(let one): return try evaluate(one.expression, scope, expected)
     case .prefixOperatorExpr(let one):
@@ -86,13 +81,15 @@ extension Interpreter {
       return value.unknown != nil ? value : .bool(isA(value, StaticType(one.type), scope))
     case .asExpr(let one):
       let (type, mark) = (StaticType(one.type), one.questionOrExclamationMark?.text)
-      return try cast(
-        evaluate(one.expression, scope, mark == nil ? scope.expected(type) : nil), type, mark, scope)
+      let value = try evaluate(one.expression, scope, mark == nil ? scope.expected(type) : nil)
+      if value.unknown != nil { return value }
+      if isA(value, type, scope) { return try fit(value, scope.expected(type)) }
+      return mark == "?" ? .null : value
     case .infixOperatorExpr(let one):
       return try infix(one.leftOperand, one.operator, one.rightOperand, scope, expected) ?? .void
     case .ternaryExpr(let one):
-      let holds = truth(try evaluate(one.condition, scope), one.condition, scope)
-      return try evaluate(holds ? one.thenExpression : one.elseExpression, scope, expected)
+      let chosen = try holds(one.condition, scope) ? one.thenExpression : one.elseExpression
+      return try evaluate(chosen, scope, expected)
     default: return unknown("this is not understood", node, scope)
     }
   }
@@ -102,23 +99,14 @@ extension Interpreter {
   private func string(_ literal: StringLiteralExprSyntax, _ scope: Scope) throws -> String {
     var text = ""
     for segment in literal.segments {
-      switch segment {
-      case .stringSegment(let one):
-        let plain = one.content.text
-        guard plain.utf8.contains(UInt8(ascii: "\\")) else {
-          text += plain
-          break
-        }
+      if let plain = segment.as(StringSegmentSyntax.self)?.content.text {
+        let isEscaped = plain.utf8.contains(UInt8(ascii: "\\"))
         // With what it is a part of the library knows how it is escaped.
-        var part = literal
-        part.segments = [segment]
-        text += part.representedLiteralValue ?? plain
-      case .expressionSegment(let one):
-        guard let first = one.expressions.first else { break }
-        let value = try evaluate(first.expression, scope)
-        use(value, for: "it is left out of the text", at: place(first.expression, scope))
+        text += isEscaped ? literal.with(\.segments, [segment]).representedLiteralValue ?? plain : plain
+      } else if let inner = segment.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression {
+        let value = try evaluate(inner, scope)
+        use(value, for: "it is left out of the text", at: place(inner, scope))
         if value.unknown == nil { text += try describe(value) }
-      @unknown default: break
       }
     }
     return text

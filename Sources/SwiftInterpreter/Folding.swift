@@ -19,20 +19,12 @@ extension Interpreter {
     Place(unit: scope.unit, offset: origin(node) + node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  func cast(_ value: Value, _ type: StaticType, _ mark: String?, _ scope: Scope) throws -> Value {
-    if value.unknown != nil { return value }
-    if isA(value, type, scope) { return try fit(value, scope.expected(type)) }
-    return mark == "?" ? .null : value
-  }
-
   /// `left sign right`; nil for what is no operator with two operands.
   func infix(
     _ left: ExprSyntax, _ node: ExprSyntax, _ right: ExprSyntax, _ scope: Scope, _ expected: Expected?
   ) throws -> Value? {
-    let isAssignment = node.is(AssignmentExprSyntax.self)
-    guard let sign = isAssignment ? "=" : node.as(BinaryOperatorExprSyntax.self)?.operator.text else {
-      return nil
-    }
+    let token = node.as(BinaryOperatorExprSyntax.self)?.operator ?? node.as(AssignmentExprSyntax.self)?.equal
+    guard let sign = token?.text else { return nil }
     switch sign {
     case "=":
       try assign(left, scope) { type in try self.evaluate(right, scope, type) }

@@ -108,10 +108,7 @@ package final class Interpreter {
   }
 
   package func hasTold(onLineOf place: Place) -> Bool {
-    notes.contains { note in
-      note.place.unit === place.unit
-        && note.place.unit.position(note.place.offset).line == place.unit.position(place.offset).line
-    }
+    notes.contains { $0.place.unit === place.unit && $0.place.line == place.line }
   }
 
   func unknown(_ reason: String, _ node: some SyntaxProtocol, _ scope: Scope) -> Value {
@@ -155,19 +152,14 @@ package final class Interpreter {
   // MARK: Types
 
   func resolve(_ type: StaticType, _ scope: Scope) -> TypeDeclaration? {
-    if case .named(let name, _) = type {
+    type.declaration(in: index) { name in
       if case .type(_, let declaration)? = scope.box(name)?.value { return declaration }
       if let owner = scope.owner, let number = owner.genericNames.firstIndex(of: name) {
         return argument(number, of: owner, scope)
       }
       if name == "Self", let declaration = scope.this?.dynamicType { return declaration }
+      return resolve(.named(name, []), in: scope.owner, scope.unit)
     }
-    if case .member(let base, let name, _) = type, let outer = resolve(base, scope),
-      let inner = outer.nestedType(name)
-    {
-      return inner
-    }
-    return scope.owner?.resolve(type) ?? resolve(type, in: nil, scope.unit)
   }
 
   /// What a generic parameter stands for: as it was made, as a subclass says, or the least that is asked of it.

@@ -155,6 +155,8 @@ struct Parameter {
   let isVariadic: Bool, isInout: Bool
   let attributes: [String]
   var isAutoclosure: Bool { attributes.contains("autoclosure") }
+  /// Whether arguments may leave it out.
+  var hasDefault: Bool { defaultValue != nil || isVariadic }
 
   init(_ syntax: FunctionParameterSyntax, isLabelled: Bool = true) {
     let first = syntax.firstName.plain

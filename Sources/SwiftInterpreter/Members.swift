@@ -125,13 +125,27 @@ extension Interpreter {
   func member(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws -> Value {
     switch base {
     case .unknown(let unknown): return .unknown(unknown.member(name))
-    case .type(let type, let declaration): return try typeMember(type, declaration, name, node, scope)
     case .symbol(let symbol, _): return unknown("the type of ‘.\(symbol)’ is not known here", node, scope)
     default: break
     }
     if let value = try known(name, of: base) { return value }
     if base.isNone { return .null }
-    return try missing(base, name, node, scope)
+    if case .type(let written, let declaration) = base {
+      guard let type = declaration ?? index.type(written.name) else {
+        return undeclared("‘\(written.name)’ is not declared in these files", node, scope)
+      }
+      return typeMember(written, type, name, node) ?? missing(name, of: type, node, scope)
+    }
+    if let value = try undeclaredMember(base, name, node, scope) { return value }
+    guard let type = type(of: base) else { return unknown("‘\(name)’ is not known of this", node, scope) }
+    return missing(name, of: type, node, scope)
+  }
+
+  private func missing(
+    _ name: String, of type: TypeDeclaration, _ node: some SyntaxProtocol, _ scope: Scope
+  ) -> Value {
+    if type.isPassive { return .unknown(Unknown("‘\(type.name).\(name)’ is not known")) }
+    return undeclared("\(type.name) has no member ‘\(name)’ that is known", node, scope)
   }
 
   /// What is declared or built in.
@@ -145,9 +159,9 @@ extension Interpreter {
   }
 
   /// What stands for a member that is not declared.
-  private func missing(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws
-    -> Value
-  {
+  private func undeclaredMember(
+    _ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope
+  ) throws -> Value? {
     if let kept = base.object?.fields[name] { return kept }
     if let (member, key) = dynamicMember(base, name) {
       return try invoke(member, Box(base), [[0]], [Given(nil, key)])
@@ -158,12 +172,7 @@ extension Interpreter {
         return name.hasPrefix("_") ? wrapper : try member(wrapper, "projectedValue", node, scope)
       }
     }
-    if base.object === scope.this?.object, let made = try standIn(for: name, of: base, node, scope) {
-      return made
-    }
-    guard let type = type(of: base) else { return unknown("‘\(name)’ is not known of this", node, scope) }
-    if type.isPassive { return .unknown(Unknown("‘\(type.name).\(name)’ is not known")) }
-    return undeclared("\(type.name) has no member ‘\(name)’ that is known", node, scope)
+    return base.object === scope.this?.object ? try standIn(for: name, of: base, node, scope) : nil
   }
 
   /// An object for a property that is declared in a file that is not here.
@@ -194,32 +203,21 @@ extension Interpreter {
     return (first, isPath ? .closure(Closure(.path([name]))) : .string(name))
   }
 
+  /// What a type has besides its static members.
   private func typeMember(
-    _ type: StaticType, _ declaration: TypeDeclaration?, _ name: String, _ node: some SyntaxProtocol,
-    _ scope: Scope
-  ) throws -> Value {
-    if name == "self" || name == "Type" { return .type(type, declaration) }
-    guard let declaration = declaration ?? index.type(type.name) else {
-      return undeclared("‘\(type.name)’ is not declared in these files", node, scope)
-    }
-    let found = declaration.lookup(name)
-    if let value = try value(of: found.filter(\.isStatic), Box(.type(type, declaration))) { return value }
-    if let inner = declaration.nestedType(name) { return .type(.member(type, name, []), inner) }
-    if let value = try builtInMember(.type(type, declaration), name) { return value }
+    _ written: StaticType, _ type: TypeDeclaration, _ name: String, _ node: some SyntaxProtocol
+  ) -> Value? {
+    if let inner = type.nestedType(name) { return .type(.member(written, name, []), inner) }
     if name == "init" {
       let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments.map {
         $0.name.text == "_" ? nil : $0.name.plain
       }
-      return .closure(Closure(.initializer(declaration, labels: labels)))
+      return .closure(Closure(.initializer(type, labels: labels)))
     }
+    let found = type.lookup(name)
     // `UIView.method` without a call takes the instance first.
-    if !found.isEmpty {
-      return .native { _, values in
-        .closure(Closure(.methods(found, Box(values.first ?? .null), nil)))
-      }
-    }
-    if declaration.isPassive { return .unknown(Unknown("‘\(declaration.name).\(name)’ is not known")) }
-    return undeclared("\(declaration.name) has no member ‘\(name)’ that is known", node, scope)
+    return found.isEmpty
+      ? nil : .native { _, values in .closure(Closure(.methods(found, Box(values.first ?? .null), nil))) }
   }
 
   /// The raw value of a case: written, or following from those before, or its name.

@@ -14,16 +14,16 @@ extension SourceUnit {
         continue
       }
       var rest = String(decoding: header, as: UTF8.self) + "\n"
-      for member in split(part.dropFirst(header.count + 1), at: 2) {
+      // The brace that closes the type is not the last member's.
+      for member in split(part.dropFirst(header.count + 1).dropLast(2), at: 2) {
         let text = String(decoding: member, as: UTF8.self)
         if type.hasAside(member) {
-          units.append(SourceUnit(path: path, text: closed(text), isModel: true, extending: type.name))
-          if text.hasSuffix("\n}\n") { rest += "}\n" }
+          units.append(SourceUnit(path: path, text: text, isModel: true, extending: type.name))
         } else {
           rest += text
         }
       }
-      units.append(SourceUnit(path: path, text: rest, isModel: true))
+      units.append(SourceUnit(path: path, text: rest + "}\n", isModel: true))
     }
     return units
   }
@@ -38,11 +38,6 @@ extension SourceUnit {
       }
     }
     return zip(starts, starts.dropFirst() + [bytes.endIndex]).map { bytes[$0..<$1] }
-  }
-
-  /// The brace that closes the type is not the last member's.
-  private static func closed(_ text: String) -> String {
-    text.hasSuffix("\n}\n") ? String(text.dropLast(2)) : text
   }
 }
 

@@ -117,13 +117,9 @@ extension Interpreter {
 
   // MARK: Subscripts
 
-  func subscripts(_ one: SubscriptCallExprSyntax, _ scope: Scope) throws -> [Value.Field] {
-    try fields(given(one.arguments, scope))
-  }
-
   func element(_ node: SubscriptCallExprSyntax, _ scope: Scope) throws -> Value {
     let base = try evaluate(node.calledExpression, scope)
-    let fields = try subscripts(node, scope)
+    let fields = try fields(given(node.arguments, scope))
     if base.unknown != nil || base.isNone { return base }
     guard let first = fields.first else { return unknown("this cannot be asked for an element", node, scope) }
     if first.label == "keyPath", case .closure = first.value {

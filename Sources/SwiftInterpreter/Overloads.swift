@@ -7,40 +7,27 @@ extension Interpreter {
     var next = 0
     var bound: [[Int]] = []
     for (number, parameter) in parameters.enumerated() {
-      guard next < given.count else {
-        guard parameter.defaultValue != nil || parameter.isVariadic else { return nil }
-        bound.append([])
-        continue
+      let first = next
+      if next < given.count, takes(parameter, given[next...], before: parameters[(number + 1)...]) {
+        repeat { next += 1 } while parameter.isVariadic && next < given.count && given[next].isUnlabelled
       }
-      let one = given[next]
-      let fits: Bool
-      if one.isTrailing, one.label == nil {
-        // The first trailing closure has no label; it skips what has a default and is no function.
-        let rest = parameters[(number + 1)...]
-        let isNeededLater = rest.contains { $0.defaultValue == nil && $0.type.isFunction }
-        fits =
-          parameter.type.isFunction
-          && !(parameter.defaultValue != nil && isNeededLater && given.count - next == 1)
-          || parameter.defaultValue == nil && !parameter.isVariadic
-      } else {
-        fits = one.label == parameter.label
-      }
-      if fits {
-        bound.append([next])
-        next += 1
-        if parameter.isVariadic {
-          while next < given.count, given[next].label == nil, !given[next].isTrailing {
-            bound[bound.count - 1].append(next)
-            next += 1
-          }
-        }
-      } else if parameter.defaultValue != nil || parameter.isVariadic {
-        bound.append([])
-      } else {
-        return nil
-      }
+      guard next > first || parameter.hasDefault else { return nil }
+      bound.append(Array(first..<next))
     }
     return next == given.count ? bound : nil
+  }
+
+  /// Whether the first of the arguments that are left belongs to a parameter.
+  private func takes(
+    _ parameter: Parameter, _ given: ArraySlice<Given>, before rest: ArraySlice<Parameter>
+  ) -> Bool {
+    guard let one = given.first, one.isTrailing, one.label == nil else {
+      return given.first?.label == parameter.label
+    }
+    // The first trailing closure has no label; it skips what has a default and is no function.
+    guard parameter.type.isFunction else { return !parameter.hasDefault }
+    let isNeededLater = rest.contains { $0.defaultValue == nil && $0.type.isFunction }
+    return parameter.defaultValue == nil || !isNeededLater || given.count > 1
   }
 
   /// How well a value fits a parameter, in quarters, so that a type that says more decides; 0 if not at all.

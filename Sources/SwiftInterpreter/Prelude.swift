@@ -20,11 +20,7 @@ extension Interpreter {
     case .string(let text): if let result = string(text, name, values) { return result }
     default: break
     }
-    if let rule = Self.roundings[name] { return values[0].number.map { .double($0.rounded(rule)) } }
-    // Without the last digits, in which libraries may differ.
-    if let curve = Self.curves[name] {
-      return values[0].number.map { .double((curve($0) * 1e12).rounded() / 1e12) }
-    }
+    if let function = Self.functions[name] { return values[0].number.map { .double(function($0)) } }
     let elements = me.value.elements ?? []
     switch name {
     case "isNil(_:)": return .bool(values[0].isNone)
@@ -53,7 +49,6 @@ extension Interpreter {
     case "abs(_:)":
       if case .int(let number) = values[0] { return .int(number == .min ? .max : abs(number)) }
       return values[0].number.map { .double(abs($0)) }
-    case "sqrt(_:)": return values[0].number.map { .double($0.squareRoot()) }
     case "pow(_:_:)":
       return values[0].number.flatMap { base in values[1].number.map { .double(pow(base, $0)) } }
     case "type(of:)": return type(of: values[0]).map { .type($0) } ?? .type(.named("Any", []), nil)
@@ -64,13 +59,14 @@ extension Interpreter {
     }
   }
 
-  private static let roundings: [String: FloatingPointRoundingRule] = [
-    "ceil(_:)": .up, "floor(_:)": .down, "trunc(_:)": .towardZero, "round(_:)": .toNearestOrAwayFromZero,
+  private static let functions: [String: @Sendable (Double) -> Double] = [
+    "ceil(_:)": { ceil($0) }, "floor(_:)": { floor($0) }, "trunc(_:)": { trunc($0) },
+    "round(_:)": { round($0) }, "sqrt(_:)": { sqrt($0) },
+    "sin(_:)": { common(sin($0)) }, "cos(_:)": { common(cos($0)) }, "tan(_:)": { common(tan($0)) },
   ]
 
-  private static let curves: [String: @Sendable (Double) -> Double] = [
-    "sin(_:)": { sin($0) }, "cos(_:)": { cos($0) }, "tan(_:)": { tan($0) },
-  ]
+  /// Without the last digits, in which libraries may differ.
+  private static func common(_ number: Double) -> Double { (number * 1e12).rounded() / 1e12 }
 
   /// The least or the largest; of numbers one with a fraction, if there are such among them.
   private func extreme(_ values: [Value], isLeast: Bool) throws -> Value? {

@@ -75,7 +75,7 @@ extension SourceIndex {
 extension Member {
   /// The first parameter's label and so on, for who calls an initialiser without knowing it.
   package var parameterList: [(label: String?, name: String, type: StaticType, hasDefault: Bool)] {
-    parameters.map { ($0.label, $0.name, $0.type, $0.defaultValue != nil || $0.isVariadic) }
+    parameters.map { ($0.label, $0.name, $0.type, $0.hasDefault) }
   }
   /// Whether it is a function that a front end may call by itself.
   package var isCallable: Bool { kind == .function && body != nil }

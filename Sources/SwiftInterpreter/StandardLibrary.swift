@@ -59,17 +59,9 @@ extension Interpreter {
     switch SourceIndex.canonical(name) {
     case "Int":
       let radix = max(2, min(36, arguments.dropFirst().first?.value.integer ?? 10))
-      if arguments.isEmpty { return .int(0) }
-      if let text = first.string { return Int(text, radix: radix).map { .int($0) } ?? .null }
-      if first.isNone { return .null }
-      return (first.integer ?? rawValue(first)?.integer).map { .int($0) }
-        ?? .unknown(Unknown("this is no number"))
+      return number(arguments, { Int($0, radix: radix).map { .int($0) } }) { $0.integer.map { .int($0) } }
     case "CGFloat":
-      if arguments.isEmpty { return .double(0) }
-      if let text = first.string { return Double(text).map { .double($0) } ?? .null }
-      if first.isNone { return .null }
-      return (first.number ?? rawValue(first)?.number).map { .double($0) }
-        ?? .unknown(Unknown("this is no number"))
+      return number(arguments, { Double($0).map { .double($0) } }) { $0.number.map { .double($0) } }
     case "Bool":
       return first.string.map { $0 == "true" ? .bool(true) : $0 == "false" ? .bool(false) : .null } ?? first
     case "String":
@@ -87,6 +79,15 @@ extension Interpreter {
     case "Optional", "AnyHashable": return first
     default: return .unknown(Unknown("‘\(name)’ is not declared in these files"))
     }
+  }
+
+  private func number(
+    _ arguments: [Value.Field], _ parse: (String) -> Value?, _ convert: (Value) -> Value?
+  ) -> Value {
+    let first = arguments.first?.value ?? .int(0)
+    if let text = first.string { return parse(text) ?? .null }
+    if first.isNone { return .null }
+    return convert(first) ?? rawValue(first).flatMap(convert) ?? .unknown(Unknown("this is no number"))
   }
 
   /// `%@`, `%d`, `%.2f` and the like.
@@ -134,6 +135,7 @@ extension Interpreter {
     case "rawValue": return rawValue(base)
     case "hashValue": return .int(0)
     case "self": return base
+    case "Type": if base.isType { return base }
     case "callAsFunction": if case .closure = base { return base }
     case "description", "debugDescription":
       return base.declaration == nil && !base.isNone ? .string(text(base)) : nil

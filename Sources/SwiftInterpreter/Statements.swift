@@ -26,41 +26,31 @@ extension Interpreter {
   func execute(_ list: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected? = nil) throws -> Flow {
     if let builder = scope.builder { return try build(list, with: Box(.type(builder)), scope) }
     let items = index.conditions.active(list)
+    // Local functions may be called before their declaration.
+    for item in items where item.item.is(FunctionDeclSyntax.self) { _ = try execute(item, scope) }
     var deferred: [CodeBlockSyntax] = []
-    for item in items {
-      // Local functions may be called before their declaration.
-      if case .decl(let declaration) = item.item, declaration.is(FunctionDeclSyntax.self) {
-        try declare(declaration, scope)
-      }
-    }
-    var result = Flow.normal(.void)
-    var interruption: (any Error)?
-    do {
-      loop: for item in items {
-        if case .stmt(let statement) = item.item, let one = statement.as(DeferStmtSyntax.self) {
+    let flow = Result<Flow, any Error> {
+      var result = Flow.normal(.void)
+      for item in items {
+        if let one = item.item.as(DeferStmtSyntax.self) {
           deferred.append(one.body)
           continue
         }
-        result = try execute(
-          item, scope, items.count == 1 || item.item.is(ReturnStmtSyntax.self) ? expected : nil)
-        guard case .normal = result else { break loop }
+        let isResult = items.count == 1 || item.item.is(ReturnStmtSyntax.self)
+        result = try execute(item, scope, isResult ? expected : nil)
+        guard case .normal = result else { return result }
       }
-    } catch { interruption = error }
+      return items.count == 1 ? result : .normal(.void)
+    }
     for body in deferred.reversed() { _ = try execute(body.statements, scope.detached()) }
-    if let interruption { throw interruption }
-    if case .normal = result, items.count != 1 { return .normal(.void) }
-    return result
+    return try flow.get()
   }
 
   func execute(_ item: CodeBlockItemSyntax, _ scope: Scope, _ expected: Expected? = nil) throws -> Flow {
-    switch item.item {
-    case .decl(let declaration):
-      try declare(declaration, scope)
-      return .normal(.void)
-    case .expr(let expression): return try flow(expression, scope, nil, expected)
-    case .stmt(let statement): return try execute(statement, scope, nil, expected)
-    @unknown default: return .normal(.void)
-    }
+    if let one = item.item.as(StmtSyntax.self) { return try execute(one, scope, nil, expected) }
+    if let one = item.item.as(ExprSyntax.self) { return try flow(one, scope, nil, expected) }
+    if let one = item.item.as(DeclSyntax.self) { try declare(one, scope) }
+    return .normal(.void)
   }
 
   /// `if` and `switch` are expressions, but can leave the function round them.
@@ -97,7 +87,7 @@ extension Interpreter {
     case .repeatStmt(let one):
       repeat {
         if let out = try round(one.body, scope.inner(), label) { return out }
-      } while try truth(evaluate(one.condition, scope), one.condition, scope)
+      } while try holds(one.condition, scope)
       return .normal(.void)
     case .breakStmt(let one): return .broke(one.label?.plain)
     case .continueStmt(let one): return .continued(one.label?.plain)
@@ -111,11 +101,12 @@ extension Interpreter {
         for clause in one.catchClauses {
           let inner = scope.inner()
           inner.variables["error"] = Box(thrown)
-          var fits = clause.catchItems.isEmpty
-          for item in clause.catchItems where !fits {
-            fits = try item.pattern.map { try match($0, thrown, inner) } ?? true
+          let fits = try clause.catchItems.contains {
+            try $0.pattern.map { try match($0, thrown, inner) } ?? true
           }
-          if fits { return try execute(clause.body.statements, inner, expected) }
+          if fits || clause.catchItems.isEmpty {
+            return try execute(clause.body.statements, inner, expected)
+          }
         }
         throw Interruption.thrown(thrown)
       }
@@ -144,11 +135,10 @@ extension Interpreter {
   private func execute(_ loop: ForStmtSyntax, _ scope: Scope, _ label: String?) throws -> Flow {
     let sequence = try evaluate(loop.sequence, scope)
     guard let elements = sequence.elements else {
-      use(sequence, for: "the loop is passed over", at: place(loop.sequence, scope))
+      let place = place(loop.sequence, scope)
+      use(sequence, for: "the loop is passed over", at: place)
       if sequence.unknown == nil, !sequence.isNone {
-        tell(
-          "this is no sequence that is known; the loop is passed over",
-          at: place(loop.sequence, scope))
+        tell("this is no sequence that is known; the loop is passed over", at: place)
       }
       return .normal(.void)
     }
@@ -168,12 +158,11 @@ extension Interpreter {
     while true {
       let inner = scope.inner()
       if try holds(choice.conditions, inner) { return try execute(choice.body.statements, inner, expected) }
-      switch choice.elseBody {
-      case .ifExpr(let next): choice = next
-      case .codeBlock(let block): return try execute(block.statements, scope.inner(), expected)
-      case nil: return .normal(.void)
-      @unknown default: return .normal(.void)
+      guard let next = choice.elseBody?.as(IfExprSyntax.self) else {
+        let block = choice.elseBody?.as(CodeBlockSyntax.self)
+        return try block.map { try execute($0.statements, scope.inner(), expected) } ?? .normal(.void)
       }
+      choice = next
     }
   }
 
@@ -182,20 +171,18 @@ extension Interpreter {
   {
     let subject = try evaluate(choice.subject, scope)
     use(subject, for: "the last case is taken", at: place(choice.subject, scope))
-    var cases: [SwitchCaseSyntax] = []
-    for item in choice.cases { if case .switchCase(let one) = item { cases.append(one) } }
+    let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     for (number, one) in cases.enumerated() {
       let inner = scope.inner()
-      var fits = subject.unknown != nil && number == cases.count - 1
-      switch one.label {
-      case .default: fits = true
-      case .case(let label):
-        for item in label.caseItems where !fits && subject.unknown == nil {
-          if try match(item.pattern, subject, inner) { fits = try holds(item.whereClause, inner) }
-        }
-      @unknown default: break
+      let fits = try one.label.as(SwitchCaseLabelSyntax.self).map { label in
+        try subject.unknown != nil
+          ? number == cases.count - 1
+          : label.caseItems.contains {
+            try match($0.pattern, subject, inner) && holds($0.whereClause, inner)
+          }
       }
-      guard fits else { continue }
+      // Without a list of patterns it is the default.
+      guard fits ?? true else { continue }
       if subject.unknown != nil { bindNames(Syntax(one.label), subject, inner) }
       var flow = try execute(one.statements, inner, expected)
       var next = number + 1

@@ -165,6 +165,7 @@ package enum Interruption: Error, @unchecked Sendable {
 package struct Place: Hashable {
   package let unit: SourceUnit
   package let offset: Int
+  package var line: Int { unit.position(offset).line }
   package init(unit: SourceUnit, offset: Int) { (self.unit, self.offset) = (unit, offset) }
   init(_ node: some SyntaxProtocol, in unit: SourceUnit) {
     self.init(unit: unit, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -57,7 +57,7 @@ extension Reader {
   }
 
   func lastReason(_ interpreter: Interpreter) -> String? {
-    interpreter.notes.last.map { "line \($0.place.unit.position($0.place.offset).line): " + $0.reason }
+    interpreter.notes.last.map { "line \($0.place.line): " + $0.reason }
   }
 
   /// Makes a layout; whether there is one.
