@@ -44,13 +44,8 @@ extension Interpreter {
       // A value that a model puts together is told of where it is used.
       let matters = !first.unit.isModel || me?.value.object != nil
       try assign(first, of: me, node, scope, source, matters: matters)
-    } else if let me = scope.me, let type = wrapper(called: name, of: me.value) {
-      me.value[String(name.dropFirst())] = try source(
-        Expected(type: .named(type.name, []), context: type))
-    } else if let object = scope.this?.object {
-      object.fields[name] = try source(nil)
-      _ = unknown(
-        "\(object.type.name) has no member ‘\(name)’ that is known: it is kept, without effect", node, scope)
+    } else if let me = scope.me, me.value.object != nil || wrapper(called: name, of: me.value) != nil {
+      try setUndeclared(name, me, source, node, scope)
     } else {
       _ = try source(nil)
       _ = unknown("‘\(name)’ is not declared in these files", node, scope)
@@ -86,7 +81,7 @@ extension Interpreter {
       let matters = first.unit.isModel && value.declaration?.isPassive != true
       try assign(first, of: me, node, scope, source, matters: matters)
     } else {
-      guard try setUndeclared(name, me, source(nil), node, scope) else { return }
+      guard try setUndeclared(name, me, source, node, scope) else { return }
     }
     // A value goes back to where it came from.
     if value.object == nil, !value.isType, me !== scope.me { try assign(base, scope, me.value) }
@@ -99,10 +94,12 @@ extension Interpreter {
   }
 
   /// Sets what is no declared variable; whether the value changed.
-  private func setUndeclared(
-    _ name: String, _ me: Box, _ new: Value, _ node: DeclReferenceExprSyntax, _ scope: Scope
+  @discardableResult private func setUndeclared(
+    _ name: String, _ me: Box, _ source: Source, _ node: DeclReferenceExprSyntax, _ scope: Scope
   ) throws -> Bool {
-    if wrapper(called: name, of: me.value) != nil {
+    let wrapper = wrapper(called: name, of: me.value)
+    let new = try source(wrapper.map { Expected(type: .named($0.name, []), context: $0) })
+    if wrapper != nil {
       me.value[String(name.dropFirst())] = new
       return true
     }

@@ -6,7 +6,6 @@ extension Interpreter {
     _ type: TypeDeclaration, _ given: [Given], candidates: [Member]? = nil, generics: [TypeDeclaration?] = []
   ) throws -> Value {
     var unfit: Value { .unknown(Unknown("no initialiser of \(type.name) takes these arguments")) }
-    let raw = given.count == 1 && given[0].label == "rawValue" ? given[0] : nil
     let candidates = candidates ?? type.lookup("init")
     switch type.kind {
     case .builtIn:
@@ -14,8 +13,10 @@ extension Interpreter {
       return try convert(to: type.name, given)
     case .protocol: return .unknown(Unknown("‘\(type.name)’ is a protocol"))
     case .enumeration:
-      guard let raw else { return try callInitializer(candidates, Box(.null), given) ?? unfit }
-      let identity = try evaluate(raw).identity
+      guard given.count == 1, given[0].label == "rawValue" else {
+        return try callInitializer(candidates, Box(.null), given) ?? unfit
+      }
+      let identity = try evaluate(given[0]).identity
       return type.cases.lazy.map { Value.EnumerationCase(type: type, name: $0.name) }
         .first { self.rawValue(of: $0)?.identity == identity }.map { .enumeration($0) } ?? .null
     case .structure:
@@ -23,13 +24,8 @@ extension Interpreter {
       structure.generics = generics
       let me = Box(.structure(structure))
       try initializeFields(type, me)
-      if let raw, !candidates.isEmpty || type.inherits(named: "OptionSet") {
-        if try callInitializer(candidates, me, given) == nil { me.value["rawValue"] = try evaluate(raw) }
-        return me.value
-      }
       if let made = try callInitializer(candidates, me, given) { return made }
       if !given.isEmpty, try memberwise(type, me, given) { return me.value }
-      if given.isEmpty, type.inherits(named: "OptionSet") { me.value["rawValue"] = .int(0) }
       return given.isEmpty || type.isPassive ? me.value : unfit
     case .class:
       tellOfStandIn(type, at: place)
@@ -97,7 +93,12 @@ extension Interpreter {
     guard let bound = match(member.parameters, given), bound.allSatisfy({ !$0.isEmpty }) else { return false }
     // A closure behind the parentheses is none of the values that are declared as something else.
     guard let last = member.parameters.last, given.last?.isTrailing == true else { return true }
-    return last.type.isFunction || last.type.isNamed && resolve(last.type, in: member.owner) == nil
+    switch last.type.unwrapped {
+    case .function: return true
+    // What is not known may be an alias of anything.
+    case .named, .member: return resolve(last.type, in: member.owner) == nil
+    case .optional, .array, .dictionary, .tuple, .metatype, .other: return false
+    }
   }
 
   /// A class with designated initialisers of its own inherits none; convenience ones, if it overrides those they call.
@@ -120,12 +121,9 @@ extension Interpreter {
         if let initial = member.initial {
           me.value[member.name] = try initialValue(member, initial, nil, of: me.value)
         } else if !member.isOverride {
-          if !member.attributes.isEmpty {
-            let value = try wrapped(nil, member)
-            if !value.isNone { me.value[member.name] = value }
-          } else if member.type?.isOptional == true {
-            me.value[member.name] = .null
-          }
+          let value = try wrapped(nil, member)
+          let isNil = member.attributes.isEmpty && member.type?.isOptional == true
+          if isNil || !value.isNone { me.value[member.name] = value }
         }
       }
     }

@@ -24,14 +24,6 @@ extension Interpreter {
       case .named("Set", let arguments):
         return .set(Value.Table(arguments.count == 1 ? try fit(values, expected.with(arguments[0])) : values))
       default:
-        guard let type = resolve(expected), type.kind != .builtIn else { return value }
-        if type.inherits(named: "OptionSet") {
-          var bits = 0
-          for one in try fit(values, expected.with(expected.type.unwrapped)) {
-            bits |= rawValue(one)?.integer ?? 0
-          }
-          return .structure(Value.Structure(type: type, fields: ["rawValue": .int(bits)]))
-        }
         return try literal(value, "arrayLiteral", expected) ?? value
       }
     case .dictionary(let table):

@@ -183,8 +183,8 @@ package final class Interpreter {
   }
 
   func resolve(_ expected: Expected) -> TypeDeclaration? {
-    guard let scope = expected.scope else { return resolve(expected.type, in: expected.context) }
-    return resolve(expected.type.unwrapped, scope)
+    expected.scope.map { resolve(expected.type.unwrapped, $0) }
+      ?? resolve(expected.type, in: expected.context)
   }
 
   /// Members of a value: of its declared type, or what the program adds to a built-in one; of a type its static ones.

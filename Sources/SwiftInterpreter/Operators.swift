@@ -44,13 +44,10 @@ extension Interpreter {
   private func builtInOperator(_ sign: String, _ values: [Value]) throws -> Value? {
     guard values.count == 2 else { return nil }
     let (one, other) = (values[0], values[1])
-    if ["==", "===", "!=", "!=="].contains(sign) {
+    if ["==", "===", "!=", "!==", "~="].contains(sign) {
       if let unknown = one.unknown ?? other.unknown { return .unknown(unknown) }
-      return .bool(try equal(one, other) == sign.hasPrefix("="))
-    }
-    if sign == "~=" {
-      if case .range(let bounds) = one { return .bool(contains(bounds, other)) }
-      return .bool(try equal(one, other))
+      if sign == "~=", case .range(let bounds) = one { return .bool(contains(bounds, other)) }
+      return .bool(try equal(one, other) != sign.hasPrefix("!"))
     }
     switch (one, other) {
     case (.int(let a), .int(let b)):

@@ -69,14 +69,11 @@ extension Interpreter {
 
   /// The function that a call means, with its arguments evaluated if that was needed to find it.
   func choose(_ candidates: [Member], _ given: [Given]) throws -> (Member, [[Int]], [Given])? {
-    var fitting: [(Member, [[Int]])] = []
     var seen: Set<String> = []
-    for member in candidates {
-      guard let bound = match(member.parameters, given) else { continue }
-      if seen.insert(member.signature + member.parameters.map(\.type.name).joined(separator: ",")).inserted {
-        fitting.append((member, bound))
+    let fitting = candidates.compactMap { member in match(member.parameters, given).map { (member, $0) } }
+      .filter { member, _ in
+        seen.insert(member.signature + member.parameters.map(\.type.name).joined(separator: ",")).inserted
       }
-    }
     guard fitting.count > 1 else { return fitting.first.map { ($0.0, $0.1, given) } }
     let evaluated = try evaluated(given)
     let totals = fitting.map { total($0, $1, evaluated) }

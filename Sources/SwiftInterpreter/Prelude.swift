@@ -27,9 +27,6 @@ extension Interpreter {
     case "isSequence(_:)":
       if case .string = values[0] { return .bool(false) }
       return .bool(values[0].elements != nil)
-    case "Range.contains(_:)":
-      guard case .range(let bounds) = me.value else { return nil }
-      return .bool(contains(bounds, values[0]))
     case "Sequence.enumerated()":
       return .array(
         elements.enumerated().map {

@@ -6,7 +6,7 @@ extension Interpreter {
   func build(_ items: CodeBlockItemListSyntax, with builder: Box, _ scope: Scope) throws -> Flow {
     var parts: [Value] = []
     for item in index.conditions.active(items) {
-      if case .stmt(let statement) = item.item, let loop = statement.as(ForStmtSyntax.self) {
+      if let loop = item.item.as(ForStmtSyntax.self) {
         var rounds: [Value] = []
         for element in try evaluate(loop.sequence, scope).elements ?? [] {
           let inner = scope.inner()
@@ -19,7 +19,8 @@ extension Interpreter {
       let flow = try execute(item, scope)
       guard case .normal(let value) = flow else { return flow }
       if case .void = value { continue }
-      let names = isChoice(item) ? ["buildOptional", "buildEither"] : ["buildExpression"]
+      let isPlain = item.item.is(ExprSyntax.self)
+      let names = isPlain ? ["buildExpression"] : ["buildOptional", "buildEither"]
       parts.append(try pass(value, through: names, builder))
     }
     return .normal(try join(parts, builder))
@@ -43,10 +44,6 @@ extension Interpreter {
   func builder(_ attributes: [String], _ member: Member) -> TypeDeclaration? {
     attributes.lazy.compactMap { self.resolve(.named($0, []), in: member.owner, member.unit) }
       .first { type in ["buildBlock", "buildPartialBlock"].contains { !type.lookup($0).isEmpty } }
-  }
-
-  private func isChoice(_ item: CodeBlockItemSyntax) -> Bool {
-    if case .expr = item.item { false } else { true }
   }
 
   /// What a function of the builder makes of a value, if there is one that takes it.

@@ -23,7 +23,8 @@ package final class SourceIndex {
   let conditions: Conditions
   /// Source for a type that no file declares; nil where nothing can stand in for it.
   private let standIn: (String) -> String?
-  private var standIns: [String: TypeDeclaration?] = [:]
+  /// The names that no file declares.
+  private var missing: Set<String> = []
 
   package init(
     _ sources: [SourceUnit], conditions: Conditions = Conditions(),
@@ -66,18 +67,11 @@ package final class SourceIndex {
     files[name]?.forEach(read)
     if let found = types[name] { return found.first { $0.unit === unit } ?? found[0] }
     if let alias = aliases[name] { return resolve(alias, depth) }
-    return standIn(for: name) ?? (extensionFiles[Self.canonical(name)] != nil ? builtIn(name) : nil)
-  }
-
-  private func standIn(for name: String) -> TypeDeclaration? {
-    if let known = standIns[name] { return known }
-    let unit = standIn(name).map { SourceUnit(path: name, text: $0, isModel: true) }
-    var made: TypeDeclaration?
-    if let unit, case .decl(let declaration)? = unit.tree.statements.first?.item {
-      made = TypeDeclaration(declaration, unit: unit, index: self, outer: nil)
+    if missing.insert(name).inserted, let source = standIn(name) {
+      read(SourceUnit(path: name, text: source, isModel: true))
+      return types[name]?[0]
     }
-    standIns[name] = made
-    return made
+    return extensionFiles[Self.canonical(name)] != nil ? builtIn(name) : nil
   }
 
   /// What a written type means outside of others.
@@ -108,11 +102,7 @@ package final class SourceIndex {
   }
 
   /// What a model declares of a name inside of a type, but not in the type's own unit.
-  func extensionsAside(_ name: String, of type: String) -> [(ExtensionDeclSyntax, SourceUnit)] {
-    (unitsAside[type]?[name] ?? []).compactMap { unit in
-      unit.tree.statements.first?.item.as(ExtensionDeclSyntax.self).map { ($0, unit) }
-    }
-  }
+  func units(declaring name: String, asideOf type: String) -> [SourceUnit] { unitsAside[type]?[name] ?? [] }
 
   /// The types that the program, not a model, declares, as far as its files were read.
   package func declaredTypes() -> [TypeDeclaration] { types.values.joined().filter { !$0.unit.isModel } }

@@ -9,8 +9,12 @@ package final class SourceUnit {
   package let isModel: Bool
   private(set) lazy var tree: SourceFileSyntax = {
     isParsed = true
-    let source = tooDeep.isEmpty ? text : shallowText
-    return Parser.parse(source: extendedType.map { "extension \($0) {\(source)}" } ?? source)
+    return Parser.parse(source: tooDeep.isEmpty ? text : shallowText)
+  }()
+  /// What a unit adds to the type of a model.
+  private(set) lazy var members: MemberBlockItemListSyntax = {
+    var parser = Parser(text)
+    return MemberBlockItemListSyntax.parse(from: &parser)
   }()
   package private(set) var isParsed = false
   /// Whether what it declares is known to the index.
@@ -21,11 +25,7 @@ package final class SourceUnit {
   /// What is inside of brackets that are nested too deeply for the parser: its time doubles with each. It is left out.
   private var tooDeep: [Range<Int>] = []
   package var firstTooDeep: Int? { tooDeep.first?.lowerBound }
-  private lazy var lineStarts: [Int] = {
-    var starts = [0]
-    for (offset, byte) in text.utf8.enumerated() where byte == 10 { starts.append(offset + 1) }
-    return starts
-  }()
+  private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
 
   /// The type of a model to which what is in this unit belongs.
   let extendedType: String?
@@ -49,36 +49,27 @@ package final class SourceUnit {
 
   /// The line and the column, in bytes, of an offset; both count from one.
   package func position(_ offset: Int) -> (line: Int, column: Int) {
-    var low = 0, high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, offset - lineStarts[low] + 1)
+    let location = converter.location(for: AbsolutePosition(utf8Offset: offset))
+    return (location.line, location.column)
   }
 
   /// The source from an offset to the end of its line.
   package func line(at offset: Int) -> String {
-    let bytes = text.utf8
-    guard offset < bytes.count else { return "" }
-    let start = bytes.index(bytes.startIndex, offsetBy: offset)
-    let end = bytes[start...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.endIndex
-    return String(decoding: bytes[start..<end].prefix(160), as: UTF8.self)
+    let line = text.utf8.dropFirst(offset).prefix(160).prefix { $0 != 10 && $0 != 13 }
+    return String(decoding: line, as: UTF8.self)
   }
-
-  /// A name that the file declares outside of braces, and what its declaration starts with.
-  struct Word { var keyword: String, name: String }
 
   private static let keywords: Set<String> = [
     "class", "struct", "enum", "protocol", "extension", "typealias", "func", "let", "var", "operator",
     "precedencegroup", "actor", "import",
   ]
 
-  /// Finds declarations by their key words, which is a hundred times faster than parsing.
-  func declaredWords() -> [Word] {
+  /// The names that the file declares outside of braces, and what their declarations start with: key words are found a
+  /// hundred times faster than a file is parsed.
+  func declaredWords() -> [(keyword: String, name: String)] {
     let scanner = Scanner(text)
     tooDeep = scanner.tooDeep
-    var words: [Word] = []
+    var words: [(keyword: String, name: String)] = []
     var keyword: String?
     // `let` or `var`, which may declare more behind a comma.
     var listing: String?
@@ -95,11 +86,11 @@ package final class SourceUnit {
         while key == "extension", rest.first == "." {
           name += rest.prefix(2).joined(); rest = rest.dropFirst(2)
         }
-        if key == "import" { imports.insert(name) } else { words.append(Word(keyword: key, name: name)) }
+        if key == "import" { imports.insert(name) } else { words.append((key, name)) }
         if ["class", "struct", "operator", "precedencegroup"].contains(key) { isInteresting = true }
         (keyword, listing) = (nil, key == "let" || key == "var" ? key : nil)
       } else if token == "init" {
-        words.append(Word(keyword: token, name: token))
+        words.append((token, token))
       } else if token == "," {
         keyword = listing
       }

@@ -86,13 +86,6 @@ package indirect enum StaticType {
   }
   package var unwrapped: StaticType { if case .optional(let type) = self { type.unwrapped } else { self } }
   var isFunction: Bool { if case .function = unwrapped { true } else { false } }
-  /// Whether it is a name, which may be an alias of anything.
-  var isNamed: Bool {
-    switch unwrapped {
-    case .named, .member: true
-    case .optional, .array, .dictionary, .tuple, .function, .metatype, .other: false
-    }
-  }
   package var isOptional: Bool { if case .optional = self { true } else { false } }
   package var isReal: Bool {
     if case .named(let name, _) = unwrapped { SourceIndex.canonical(name) == "CGFloat" } else { false }
@@ -107,8 +100,6 @@ package indirect enum StaticType {
 extension TokenSyntax {
   /// The name without back quotes.
   var plain: String {
-    let text = self.text
-    return text.hasPrefix("`") && text.hasSuffix("`") && text.utf8.count > 2
-      ? String(text.dropFirst().dropLast()) : text
+    identifier?.name ?? text
   }
 }

@@ -80,10 +80,14 @@ package final class TypeDeclaration {
   /// The class of which it is, or inherits from, a stand-in.
   package var standIn: TypeDeclaration? { classChain.first(where: \.isStandIn) }
 
-  /// - Parameter wanted: the only name of which members are added: they are not asked for in the order of declarations.
-  private func add(_ group: any DeclGroupSyntax, _ unit: SourceUnit, only wanted: String? = nil) {
+  private func add(_ group: any DeclGroupSyntax, _ unit: SourceUnit) {
     inherited += group.inheritanceClause?.inheritedTypes.map { StaticType($0.type) } ?? []
-    for declaration in index.conditions.active(group.memberBlock.members) {
+    add(group.memberBlock.members, unit)
+  }
+
+  /// - Parameter wanted: the only name of which members are added: they are not asked for in the order of declarations.
+  private func add(_ list: MemberBlockItemListSyntax, _ unit: SourceUnit, only wanted: String? = nil) {
+    for declaration in index.conditions.active(list) {
       if let type = TypeDeclaration(declaration, unit: unit, index: index, outer: self) {
         nested[type.name] = type
       } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
@@ -106,7 +110,7 @@ package final class TypeDeclaration {
       for (one, unit) in index.extensions(of: qualifiedName) { add(one, unit) }
     }
     guard let name, sought.insert(name).inserted else { return }
-    for (one, unit) in index.extensionsAside(name, of: qualifiedName) { add(one, unit, only: name) }
+    for unit in index.units(declaring: name, asideOf: qualifiedName) { add(unit.members, unit, only: name) }
   }
 
   package func nestedType(_ name: String) -> TypeDeclaration? {
