@@ -73,9 +73,10 @@ extension Interpreter {
   ) throws {
     let name = node.baseName.plain
     let isSuper = base.is(SuperExprSyntax.self)
+    let isOwn = isSuper || base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
     let value = try evaluate(base, scope)
     if value.isNone { return }
-    let me = isSuper || base.trimmedDescription == "self" ? scope.me ?? Box(value) : Box(value)
+    let me = isOwn ? scope.me ?? Box(value) : Box(value)
     let found = isSuper ? inherited(name, scope) : members(value, name)
     if let first = found.first(where: \.isVariable) {
       let matters = first.unit.isModel && value.declaration?.isPassive != true

@@ -69,9 +69,8 @@ extension OperatorTable {
     var attributes: [String: String] = [:]
     for group in items.compactMap({ $0.item.as(PrecedenceGroupDeclSyntax.self) }) {
       for attribute in group.groupAttributes {
-        if case .precedenceGroupRelation(let relation) = attribute,
-          relation.higherThanOrLowerThanLabel.tokenKind == .keyword(.lowerThan)
-        {
+        let relation = attribute.as(PrecedenceGroupRelationSyntax.self)
+        if let relation, relation.higherThanOrLowerThanLabel.tokenKind == .keyword(.lowerThan) {
           for other in relation.precedenceGroups {
             attributes[other.name.text, default: ""] += "\nhigherThan: \(group.name.text)"
           }

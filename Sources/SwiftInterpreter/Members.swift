@@ -13,9 +13,7 @@ extension Interpreter {
       return member.type?.isOptional == true ? .null : .unknown(Unknown("‘\(member.name)’ has no value"))
     }
     if member.isStatic || member.owner == nil { return try staticBox(member).value }
-    if let above = overridden(member) {
-      return try get(above, me)
-    }
+    if let above = overridden(member) { return try get(above, me) }
     if let value = me?.value[member.name] { return try unwrapped(value, member) }
     guard let initial = member.initial, let me, me.value.declaration != nil else {
       guard !member.attributes.isEmpty, let object = me?.value.object else { return .null }
@@ -159,7 +157,7 @@ extension Interpreter {
   }
 
   /// What stands for a member that is not declared.
-  private func undeclaredMember(
+  func undeclaredMember(
     _ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope
   ) throws -> Value? {
     if let kept = base.object?.fields[name] { return kept }

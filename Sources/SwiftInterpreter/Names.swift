@@ -24,18 +24,10 @@ extension Interpreter {
           ?? .unknown(Unknown("‘\(name)’ is not known for these"))
       }
     }
-    if let me = scope.this, let kept = me.object?.fields[name] { return kept }
-    if let made = try standIn(for: name, of: scope.this, node, scope) { return made }
-    // Inside a model's own type, what is not declared is not known either.
-    if let owner = scope.this?.declaration {
-      if name.hasPrefix("_") || name.hasPrefix("$") {
-        return try member(scope.this ?? .null, name, node, scope)
-      }
-      if let base = owner.classChain.last?.unresolvedSuperclass {
-        return undeclared("‘\(name)’ is not declared in these files, nor is \(base)", node, scope)
-      }
-    }
-    return undeclared("‘\(name)’ is not declared in these files", node, scope)
+    if let me = scope.this, let value = try undeclaredMember(me, name, node, scope) { return value }
+    let base = scope.this?.declaration?.classChain.last?.unresolvedSuperclass
+    let more = base.map { ", nor is \($0)" } ?? ""
+    return undeclared("‘\(name)’ is not declared in these files" + more, node, scope)
   }
 
   /// Members of `self`, of the types round it, or of the file.
@@ -97,22 +89,7 @@ extension Interpreter {
 
   /// Whether what an expression begins with is `.name`.
   func isImplicit(_ expression: ExprSyntax) -> Bool {
-    var first = expression
-    while true {
-      switch first.as(ExprSyntaxEnum.self) {
-      case .memberAccessExpr(let one):
-        guard let base = one.base else { return true }
-        first = base
-      case .functionCallExpr(let one): first = one.calledExpression
-      case .forceUnwrapExpr(let one): first = one.expression
-      case .optionalChainingExpr(let one): first = one.expression
-      case .infixOperatorExpr(let one): first = one.leftOperand
-      case .ternaryExpr(let one): first = one.condition
-      case .asExpr(let one): first = one.expression
-      case .isExpr(let one): first = one.expression
-      default: return false
-      }
-    }
+    expression.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
   }
 
   // MARK: Subscripts

@@ -69,11 +69,11 @@ extension Interpreter {
 
   /// The function that a call means, with its arguments evaluated if that was needed to find it.
   func choose(_ candidates: [Member], _ given: [Given]) throws -> (Member, [[Int]], [Given])? {
-    var seen: Set<String> = []
-    let fitting = candidates.compactMap { member in match(member.parameters, given).map { (member, $0) } }
-      .filter { member, _ in
-        seen.insert(member.signature + member.parameters.map(\.type.name).joined(separator: ",")).inserted
-      }
+    var fitting = candidates.compactMap { member in match(member.parameters, given).map { (member, $0) } }
+    if fitting.count > 1 {
+      var seen: Set<String> = []
+      fitting.removeAll { !seen.insert($0.0.signature + $0.0.parameters.map(\.type.name).joined()).inserted }
+    }
     guard fitting.count > 1 else { return fitting.first.map { ($0.0, $0.1, given) } }
     let evaluated = try evaluated(given)
     let totals = fitting.map { total($0, $1, evaluated) }
