@@ -38,8 +38,7 @@ extension Interpreter {
       let expected = box.type.map(scope.expected) ?? Expected(like: box.value)
       box.value = try fit(source(expected), expected)
     } else if name == "self" {
-      scope.me?.value = try source(
-        scope.owner.map { Expected(type: .named("Self", []), context: $0) })
+      scope.me?.value = try source(scope.owner.map { Expected(type: .named("Self", []), context: $0) })
     } else if let (found, me) = memberInScope(name, scope), let first = found.first(where: \.isVariable) {
       // A value that a model puts together is told of where it is used.
       let matters = !first.unit.isModel || me?.value.object != nil

@@ -161,8 +161,7 @@ extension Interpreter {
     guard member.isInitializer else { return try runBody(body, of: member, scope) }
     let flow = try execute(body, scope)
     if !scope.frame.didCallSuper, !member.isConvenience, let parent = member.owner?.superclass,
-      !parent.isPassive,
-      let me = scope.me,
+      !parent.isPassive, let me = scope.me,
       let plain = parent.lookup("init").first(where: { $0.parameters.isEmpty && $0.body != nil })
     {
       _ = try invoke(plain, me, [], [])

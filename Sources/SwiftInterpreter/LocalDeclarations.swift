@@ -3,9 +3,7 @@ import SwiftSyntax
 /// Declarations inside of functions.
 extension Interpreter {
   func declare(_ declaration: DeclSyntax, _ scope: Scope) throws {
-    if let variables = declaration.as(VariableDeclSyntax.self) {
-      return try declare(variables, scope)
-    }
+    if let variables = declaration.as(VariableDeclSyntax.self) { return try declare(variables, scope) }
     if let type = TypeDeclaration(declaration, unit: scope.unit, index: index, outer: scope.owner) {
       scope.variables[type.name] = Box(.type(type))
       kept.append(type)

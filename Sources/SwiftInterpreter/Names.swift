@@ -65,8 +65,7 @@ extension Interpreter {
 
   /// Whether a name before a dot only says from which module the rest is.
   func isModule(_ name: String, _ scope: Scope) -> Bool {
-    scope.unit.imports.contains(name) && scope.box(name) == nil
-      && resolve(.named(name, []), scope) == nil
+    scope.unit.imports.contains(name) && scope.box(name) == nil && resolve(.named(name, []), scope) == nil
   }
 
   // MARK: Members

@@ -38,8 +38,7 @@ package final class SourceUnit {
   /// The first place that was no UTF-8, for which decoding puts U+FFFD.
   package private(set) lazy var firstReplaced: Int? = text.utf8.indices.first {
     text.utf8[$0] == 0xEF && text.utf8[$0...].starts(with: [0xEF, 0xBF, 0xBD])
-  }
-  .map { text.utf8.distance(from: text.utf8.startIndex, to: $0) }
+  }.map { text.utf8.distance(from: text.utf8.startIndex, to: $0) }
 
   private var shallowText: String {
     var bytes = Array(text.utf8)

@@ -104,9 +104,7 @@ extension Interpreter {
           let fits = try clause.catchItems.contains {
             try $0.pattern.map { try match($0, thrown, inner) } ?? true
           }
-          if fits || clause.catchItems.isEmpty {
-            return try execute(clause.body.statements, inner, expected)
-          }
+          if fits || clause.catchItems.isEmpty { return try execute(clause.body.statements, inner, expected) }
         }
         throw Interruption.thrown(thrown)
       }
@@ -177,9 +175,7 @@ extension Interpreter {
       let fits = try one.label.as(SwitchCaseLabelSyntax.self).map { label in
         try subject.unknown != nil
           ? number == cases.count - 1
-          : label.caseItems.contains {
-            try match($0.pattern, subject, inner) && holds($0.whereClause, inner)
-          }
+          : label.caseItems.contains { try match($0.pattern, subject, inner) && holds($0.whereClause, inner) }
       }
       // Without a list of patterns it is the default.
       guard fits ?? true else { continue }

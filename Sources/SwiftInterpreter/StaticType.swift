@@ -18,11 +18,8 @@ package indirect enum StaticType {
       self = Self.plain(type.name.plain, Self.arguments(type.genericArgumentClause))
     case .memberType(let type):
       let base = StaticType(type.baseType)
-      if type.name.plain == "Type" || type.name.plain == "Protocol" {
-        self = .metatype(base)
-      } else {
-        self = .member(base, type.name.plain, Self.arguments(type.genericArgumentClause))
-      }
+      let member = StaticType.member(base, type.name.plain, Self.arguments(type.genericArgumentClause))
+      self = ["Type", "Protocol"].contains(type.name.plain) ? .metatype(base) : member
     case .metatypeType(let type): self = .metatype(StaticType(type.baseType))
     case .optionalType(let type): self = .optional(StaticType(type.wrappedType))
     case .implicitlyUnwrappedOptionalType(let type): self = .optional(StaticType(type.wrappedType))

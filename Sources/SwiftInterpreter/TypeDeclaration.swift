@@ -72,8 +72,7 @@ package final class TypeDeclaration {
   var isFluent: Bool { attributes.contains("fluent") || directSupertypes.contains { $0.isFluent } }
   /// Whether what is not known of it does not matter.
   package var isPassive: Bool {
-    attributes.contains("passive") || isStandIn
-      || superclass.map { $0.isPassive && !$0.isStandIn } ?? false
+    attributes.contains("passive") || isStandIn || superclass.map { $0.isPassive && !$0.isStandIn } ?? false
   }
   /// Whether it was made up because no file declares it.
   package var isStandIn: Bool { attributes.contains("standIn") }
