@@ -120,10 +120,8 @@ package final class Interpreter {
   func undeclared(_ reason: String, _ node: some SyntaxProtocol, _ scope: Scope) -> Value {
     let place = place(node, scope)
     tell(reason, at: place)
-    let member = node.parent?.as(MemberAccessExprSyntax.self)
-    let name =
-      member.flatMap { $0.declName.id == node.id ? $0.trimmedDescription : nil } ?? node.trimmedDescription
-    return .unknown(Unknown(reason, ofOtherFiles: String(name.prefix(80)), toldAt: place))
+    let name = String(node.withBase.trimmedDescription.prefix(80))
+    return .unknown(Unknown(reason, ofOtherFiles: name, toldAt: place))
   }
 
   /// Says what stands in for a value of another file, once for each name: where it was told that the value is not

@@ -27,10 +27,8 @@ extension Interpreter {
     }
     for (number, binding) in variables.bindings.enumerated() {
       // `let a, b: Int` says the type behind the last.
-      let annotation =
-        binding.typeAnnotation
-        ?? (binding.initializer == nil
-          ? variables.bindings.dropFirst(number).lazy.compactMap(\.typeAnnotation).first : nil)
+      let sharing = variables.bindings.dropFirst(number).prefix(binding.initializer == nil ? .max : 1)
+      let annotation = sharing.lazy.compactMap(\.typeAnnotation).first
       let type = annotation.map { StaticType($0.type) }
       let expected = type.map(scope.expected)
       if let expression = binding.initializer?.value {

@@ -188,8 +188,7 @@ extension Interpreter {
 
   /// Whether a name is that of what is called: the name itself, or the one behind a dot.
   func isCalled(_ name: some SyntaxProtocol) -> Bool {
-    let member = name.parent?.as(MemberAccessExprSyntax.self)
-    let callee = member.flatMap { $0.declName.id == name.id ? Syntax($0) : nil } ?? Syntax(name)
+    let callee = name.withBase
     return callee.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == callee.id
   }
 

@@ -128,3 +128,11 @@ extension Interpreter {
     }
   }
 }
+
+extension SyntaxProtocol {
+  /// With what is before the dot, if it is the name behind one.
+  var withBase: Syntax {
+    let member = parent?.as(MemberAccessExprSyntax.self)
+    return member.flatMap { $0.declName.id == id ? Syntax($0) : nil } ?? Syntax(self)
+  }
+}

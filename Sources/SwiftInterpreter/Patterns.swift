@@ -51,7 +51,7 @@ extension Interpreter {
     case .sequenceExpr(let one): return try match(folded(one), value, scope, binds)
     case .tupleExpr(let one):
       if let values = parts(value, one.elements.count) {
-        return try match(one.elements, values, scope, binds)
+        return try zip(one.elements, values).allSatisfy { try match($0.expression, $1, scope, binds) }
       }
     case .memberAccessExpr(let one):
       let name = one.declName.baseName.plain
@@ -64,7 +64,8 @@ extension Interpreter {
         guard this == name else { return false }
         guard let payload else { break }
         let values = call.arguments.count == 1 && payload.count > 1 ? [.tuple(payload)] : payload.map(\.value)
-        return try call.arguments.count <= values.count && match(call.arguments, values, scope, binds)
+        return try call.arguments.count <= values.count
+          && zip(call.arguments, values).allSatisfy { try match($0.expression, $1, scope, binds) }
       }
       if name == "some", call.arguments.count == 1, let only = call.arguments.first {
         return value.isNone ? false : try match(only.expression, value, scope, binds)
@@ -74,12 +75,6 @@ extension Interpreter {
     let other = try evaluate(expression, scope, value.declaration == nil ? nil : Expected(like: value))
     if case .range(let bounds) = other { return contains(bounds, value) }
     return try equal(other, value)
-  }
-
-  private func match(_ elements: LabeledExprListSyntax, _ values: [Value], _ scope: Scope, _ binds: Bool)
-    throws -> Bool
-  {
-    try zip(elements, values).allSatisfy { try match($0.expression, $1, scope, binds) }
   }
 
   /// What so many patterns in parentheses are for; one alone is for the whole value.

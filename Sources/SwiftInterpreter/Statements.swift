@@ -143,7 +143,7 @@ extension Interpreter {
     for element in elements {
       let inner = scope.inner()
       guard try match(loop.pattern, element, inner, binds: loop.caseKeyword == nil, isElement: true),
-        try holds(loop.whereClause, inner)
+        try holds(loop.whereClause?.condition, inner)
       else { continue }
       if let out = try round(loop.body, inner, label) { return out }
     }
@@ -175,7 +175,9 @@ extension Interpreter {
       let fits = try one.label.as(SwitchCaseLabelSyntax.self).map { label in
         try subject.unknown != nil
           ? number == cases.count - 1
-          : label.caseItems.contains { try match($0.pattern, subject, inner) && holds($0.whereClause, inner) }
+          : label.caseItems.contains {
+            try match($0.pattern, subject, inner) && holds($0.whereClause?.condition, inner)
+          }
       }
       // Without a list of patterns it is the default.
       guard fits ?? true else { continue }

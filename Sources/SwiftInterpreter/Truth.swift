@@ -2,8 +2,9 @@ import SwiftSyntax
 
 /// Whether conditions hold.
 extension Interpreter {
-  /// - Parameter unknownMeans: what is taken for a condition of which nothing is known.
-  func holds(_ condition: ExprSyntax, _ scope: Scope, unknownMeans: Bool = false) throws -> Bool {
+  /// - Parameter unknownMeans: what is taken for a condition of which nothing is known; what is not there holds.
+  func holds(_ condition: ExprSyntax?, _ scope: Scope, unknownMeans: Bool = false) throws -> Bool {
+    guard let condition else { return true }
     switch try evaluate(condition, scope) {
     case .bool(let truth): return truth
     case .unknown(let unknown):
@@ -15,10 +16,6 @@ extension Interpreter {
     case .null: return false
     default: return unknownMeans
     }
-  }
-
-  func holds(_ clause: WhereClauseSyntax?, _ scope: Scope) throws -> Bool {
-    try clause.map { try holds($0.condition, scope) } ?? true
   }
 
   func holds(
