@@ -98,7 +98,7 @@ package final class Unknown {
   package var reason: String
   package var isTold: Bool
   /// What the program calls it, if a file declares that that is not here.
-  let name: String?
+  package let name: String?
   /// Where that was told.
   var place: Place?
   /// Whether it matters that something of it is set: what frameworks without layouts give does not.

@@ -71,7 +71,8 @@ package final class Model: Natives {
     case "undeclared(_:)": return .unknown(Unknown(undeclared: values[0].string ?? ""))
     case "unknown(_:)": return .unknown(Unknown(values[0].string ?? ""))
     case "NSObject.standIn(_:_:)":
-      return standIn(Int(abs(values[1].number ?? 0)), for: values[0], of: me) ? values[1] : .null
+      let number = StandIns.number(values[1].number ?? 0, for: values[0].unknown?.name ?? values[0].caseName)
+      return standIn(Int(abs(number)), for: values[0], of: me) ? .double(number) : .null
     case "isUnknown(_:)": return .bool(values[0].unknown != nil)
     case "ModelCanvas.unsolved(_:)":
       needsFrames = true

@@ -45,7 +45,8 @@ final class ScenarioWriter {
 
   private func describe(_ child: Instance, in view: Instance) throws -> Value.Table? {
     if view.holdsContent(child) {
-      let isListed = tree.isListed(view)
+      // Only an accessory of UIKit's own leaves its room free by itself.
+      let isListed = tree.isListed(view) && view["accessoryView"]?.object == nil
       if !isListed, let content = tree.id(of: child), let id = tree.id(of: view) {
         let accessory =
           try view.isA("UITableViewCell") ? interpreter.get("scenarioAccessory", of: .object(view)) : nil

@@ -29,6 +29,13 @@ enum StandIns {
     ["onstraint", ".snp."].contains { text.contains($0) }
   }
 
+  /// What stands in for a number: lines are one point thick.
+  static func number(_ number: Double, for name: String?) -> Double {
+    let last = name?.split(separator: ".").last?.lowercased() ?? ""
+    let isOfLine = ["hairline", "separator", "divider", "border"].contains { last.contains($0) }
+    return number == 44 && isOfLine ? 1 : number
+  }
+
   static func usesSwiftUI(_ text: String) -> Bool { text.contains("import SwiftUI") }
 
   static func mayLayOut(_ text: String) -> Bool {

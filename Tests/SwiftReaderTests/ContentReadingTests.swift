@@ -581,8 +581,13 @@ struct ContentReadingTests {
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
           super.init(style: style, reuseIdentifier: reuseIdentifier)
           accessoryView = UISwitch()
+          contentView.addSubview(UILabel())
         }
         required init?(coder: NSCoder) { nil }
+      }
+      class List: UITableViewController {
+        override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { Row() }
       }
       """)
     #expect(
@@ -594,6 +599,8 @@ struct ContentReadingTests {
       ])
     #expect(
       try reading.constraints("Row").contains { $0.contains("contentView.trailing") && $0.contains("67") })
+    let content = "tableView.rows[0][0].contentView.trailing"
+    #expect(try reading.constraints("List").contains { $0.hasPrefix(content) && $0.contains("67") })
   }
 
   @Test func textsThatAreNotKnownAreMadeUp() throws {

@@ -46,6 +46,7 @@ import Testing
           contentView.addSubview(title)
           contentView.addSubview(icon)
           title.anchor(top: contentView.topAnchor, size: .square(Theme.large))
+          icon.heightAnchor.constraint(equalToConstant: .hairline).isActive = true
         }
         required init?(coder: NSCoder) { nil }
       }
@@ -57,9 +58,9 @@ import Testing
     #expect(try reading.view("title", in: "Card")["type"] as? String == "label")
     #expect((try reading.view("icon", in: "Card")["image"] as? [String: [Double]])?["size"] == [24, 24])
     #expect(
-      try reading.constraints("Card").suffix(7) == [
+      try reading.constraints("Card").suffix(8) == [
         "title.top == contentView.top + 0", "title.width == + 44", "title.height == + 44",
-        "contentView.top == self.top + 0", "contentView.leading == self.leading + 0",
+        "icon.height == + 1", "contentView.top == self.top + 0", "contentView.leading == self.leading + 0",
         "contentView.trailing == self.trailing + 0", "contentView.bottom == self.bottom + 0",
       ])
   }
