@@ -74,7 +74,7 @@ extension Interpreter {
     let isSuper = base.is(SuperExprSyntax.self)
     let isOwn = isSuper || base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
     let value = try evaluate(base, scope)
-    if value.isNone { return }
+    if value.isNone { return tellOfNil(base, scope) }
     let me = isOwn ? scope.me ?? Box(value) : Box(value)
     let found = isSuper ? inherited(name, scope) : members(value, name)
     if let first = found.first(where: \.isVariable) {

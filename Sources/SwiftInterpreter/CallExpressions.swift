@@ -150,7 +150,10 @@ extension Interpreter {
       if value.object == nil, found.contains(where: \.isMutating) { try assign(base, scope, me.value) }
       return result
     }
-    if value.isNone { return .null }
+    if value.isNone {
+      tellOfNil(base, scope)
+      return .null
+    }
     if found.isEmpty, let result = try callOptional(value, name, arguments) { return result }
     guard found.isEmpty else {
       return unknown("no ‘\(name)’ that is known takes these arguments", callee.declName, scope)

@@ -37,7 +37,7 @@ extension Interpreter {
         if let made = try callInitializer(candidates, me, given) { return made }
       } catch Interruption.trap(let reason) {
         // What was made so far is worth more than nothing.
-        tell(reason, at: place)
+        tell(reason, at: place, .crash)
         return me.value
       }
       if !type.isPassive, !(given.isEmpty && type.lookup("init").isEmpty) {

@@ -38,7 +38,9 @@ extension Interpreter {
       return try value(folded(one), scope, expected)
     case .forceUnwrapExpr(let one):
       let value = try self.value(one.expression, scope, expected)
-      return value.isNone ? unknown("this is nil, and would stop the program", one, scope) : value
+      guard value.isNone else { return value }
+      tell("this is nil, and would stop the program", at: place(one, scope), .crash)
+      return .unknown(Unknown("this is nil", isTold: true))
     case .optionalChainingExpr(let one): return try self.value(one.expression, scope, expected)
     case .tryExpr(let one):
       do {

@@ -1,11 +1,22 @@
 import SwiftSyntax
 
-/// What was not understood.
+/// What was not understood, or is not as it would be.
 package struct Note {
+  package enum Kind: String {
+    case notUnderstood = "not-understood"
+    /// It is understood, and left out.
+    case notShown = "not-shown"
+    /// The program would end here.
+    case crash
+  }
   package let place: Place
   package let reason: String
   /// What is declared elsewhere, if something was taken for it.
   package var standIn: String?
+  package var kind = Kind.notUnderstood
+  package init(place: Place, reason: String, standIn: String? = nil, kind: Kind = .notUnderstood) {
+    (self.place, self.reason, self.standIn, self.kind) = (place, reason, standIn, kind)
+  }
 }
 
 /// What stands behind functions of a model that have no body.
@@ -37,6 +48,8 @@ package final class Interpreter {
   var statics: [ObjectIdentifier: Box] = [:]
   var observing: Set<String> = []
   var toldStandIns: Set<ObjectIdentifier> = []
+  /// Variables that were used although they are nil.
+  var toldNil: Set<String> = []
   /// The functions of the program, not of a model, that were run.
   package internal(set) var ran: Set<ObjectIdentifier> = []
   var foldings: [SyntaxIdentifier: ExprSyntax] = [:]
@@ -67,11 +80,11 @@ package final class Interpreter {
     depth += 1
     if depth > limits.depth {
       depth -= 1
-      throw Interruption.limit("it calls itself, or is nested, too deeply")
+      throw Interruption.limit("it calls itself, or is nested, too deeply", place)
     }
-    if steps > limits.steps { throw Interruption.limit("it takes more than \(limits.steps) steps") }
+    if steps > limits.steps { throw Interruption.limit("it takes more than \(limits.steps) steps", nil) }
     if steps & 4095 == 0, ContinuousClock.now - start > .seconds(limits.seconds) {
-      throw Interruption.limit("it takes more than \(limits.seconds) seconds")
+      throw Interruption.limit("it takes more than \(limits.seconds) seconds", nil)
     }
   }
   func leave() { depth -= 1 }
@@ -81,11 +94,11 @@ package final class Interpreter {
 
   /// What doubles in a loop fills the memory in few steps.
   func limitSize(_ count: Int) throws {
-    if count > 1_000_000 { throw Interruption.limit("a value becomes larger than a million elements") }
+    if count > 1_000_000 { throw Interruption.limit("a value becomes larger than a million elements", place) }
   }
 
   package func instance(of type: TypeDeclaration) throws -> Instance {
-    if objects.count >= 100_000 { throw Interruption.limit("it makes more than 100,000 objects") }
+    if objects.count >= 100_000 { throw Interruption.limit("it makes more than 100,000 objects", nil) }
     let object = Instance(type: type, number: objects.count, place: places.last)
     objects.append(object)
     return object
@@ -99,11 +112,13 @@ package final class Interpreter {
 
   /// - Returns: where it is told.
   @discardableResult
-  package func tell(_ reason: String, at place: Place?, standIn: String? = nil) -> Place? {
+  package func tell(
+    _ reason: String, at place: Place?, standIn: String? = nil, _ kind: Note.Kind = .notUnderstood
+  ) -> Place? {
     // Code of a model is not to blame; who called it is.
     guard let place = place.flatMap({ $0.unit.isModel ? nil : $0 }) ?? places.last else { return nil }
     guard notes.count < limits.notes, told.insert(place).inserted else { return place }
-    notes.append(Note(place: place, reason: reason, standIn: standIn))
+    notes.append(Note(place: place, reason: reason, standIn: standIn, kind: kind))
     return place
   }
 

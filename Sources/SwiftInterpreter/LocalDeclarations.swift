@@ -39,6 +39,7 @@ extension Interpreter {
         if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
           if !scope.unit.isModel { value.object?.variable = pattern.identifier.plain }
           scope.variables[pattern.identifier.plain] = Box(value, type: type)
+          scope.variables[pattern.identifier.plain]?.isForced = annotation?.isForced == true
         } else {
           _ = try match(binding.pattern, value, scope, binds: true)
         }
@@ -54,6 +55,7 @@ extension Interpreter {
           continue
         }
         scope.variables[name] = Box(type?.isOptional == true ? .null : .void, type: type)
+        scope.variables[name]?.isForced = annotation?.isForced == true
       }
     }
   }

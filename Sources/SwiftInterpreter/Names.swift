@@ -83,7 +83,23 @@ extension Interpreter {
     // A chain that begins with `.name` has the type that is expected of all of it.
     let value = try evaluate(base, scope, isImplicit(base) ? expected : nil)
     if value.isNone, base.is(OptionalChainingExprSyntax.self) { return .null }
+    if value.isNone { tellOfNil(base, scope) }
     return try member(value, name, one.declName, scope)
+  }
+
+  /// Tells once that a variable is nil whose type says that it is not.
+  func tellOfNil(_ base: ExprSyntax, _ scope: Scope) {
+    guard !scope.unit.isModel else { return }
+    let access = base.as(MemberAccessExprSyntax.self)
+    guard access == nil || access?.base?.trimmedDescription == "self",
+      let name = (access?.declName ?? base.as(DeclReferenceExprSyntax.self))?.baseName.plain
+    else { return }
+    let box = access == nil ? scope.box(name) : nil
+    let member = box == nil ? memberInScope(name, scope)?.0.first(where: \.isVariable) : nil
+    guard box?.isForced ?? member?.isForced ?? false,
+      toldNil.insert(member.map { "\(ObjectIdentifier($0))" } ?? name).inserted
+    else { return }
+    tell("‘\(name)’ is nil here, and would stop the program", at: place(base, scope), .crash)
   }
 
   /// Whether what an expression begins with is `.name`.

@@ -79,16 +79,16 @@ extension Interpreter {
       return try execute(one.body.statements, scope.inner(), expected)
     case .forStmt(let one): return try execute(one, scope, label)
     case .whileStmt(let one):
-      while true {
+      return try rounds(of: one, scope) {
         let inner = scope.inner()
         guard try holds(one.conditions, inner) else { return .normal(.void) }
-        if let out = try round(one.body, inner, label) { return out }
+        return try round(one.body, inner, label)
       }
     case .repeatStmt(let one):
-      repeat {
+      return try rounds(of: one, scope) {
         if let out = try round(one.body, scope.inner(), label) { return out }
-      } while try holds(one.condition, scope)
-      return .normal(.void)
+        return try holds(one.condition, scope) ? nil : .normal(.void)
+      }
     case .breakStmt(let one): return .broke(one.label?.plain)
     case .continueStmt(let one): return .continued(one.label?.plain)
     case .fallThroughStmt: return .fellThrough
@@ -114,6 +114,21 @@ extension Interpreter {
     default:
       tell("this statement is passed over", at: place(statement, scope))
       return .normal(.void)
+    }
+  }
+
+  /// Goes round until something leaves the loop. One that never ends has many rounds behind it once a limit is exceeded:
+  /// it is to blame, and no loop in it.
+  private func rounds(of loop: some SyntaxProtocol, _ scope: Scope, _ next: () throws -> Flow?) throws -> Flow
+  {
+    var count = 0
+    do {
+      while true {
+        if let out = try next() { return out }
+        count += 1
+      }
+    } catch Interruption.limit(let reason, nil) where count > 100 {
+      throw Interruption.limit(reason, place(loop, scope))
     }
   }
 

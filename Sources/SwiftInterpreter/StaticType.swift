@@ -1,5 +1,10 @@
 import SwiftSyntax
 
+extension TypeAnnotationSyntax {
+  /// Whether it is an optional that is used without asking.
+  var isForced: Bool { type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
+}
+
 /// A type as it is written.
 package indirect enum StaticType {
   case named(String, [StaticType])

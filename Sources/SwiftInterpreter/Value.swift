@@ -126,6 +126,8 @@ package final class Box {
   let type: StaticType?
   /// Whether the value is a function that gives the variable's own.
   var isComputed = false
+  /// Whether its type is `UILabel!`, say.
+  var isForced = false
   package init(_ value: Value, type: StaticType? = nil) { (self.value, self.type) = (value, type) }
   /// One of a sequence, or what an optional holds: a text then is no optional itself.
   convenience init(element value: Value) {
@@ -158,7 +160,8 @@ package enum Interruption: Error, @unchecked Sendable {
   case thrown(Value)
   /// The program would have stopped here.
   case trap(String)
-  case limit(String)
+  /// Where it is known what takes too much, with that place.
+  case limit(String, Place?)
 }
 
 /// A place in a file.

@@ -58,7 +58,7 @@ package final class Model: Natives {
     case "NSObject.placeHere()": me.object?.place = interpreter.place
     case "NSObject.placeLike(_:)": me.object?.place = values[0].object?.place
     case "NSObject.leaveOut(_:)":
-      interpreter.tell(values[0].string ?? "", at: me.object?.place ?? writer?.tree.place)
+      interpreter.tell(values[0].string ?? "", at: me.object?.place ?? writer?.tree.place, .notShown)
     case "NSObject.matters(_:_:)":
       interpreter.use(values[0], for: values[1].string ?? "", at: me.object?.place ?? interpreter.place)
     case "NSObject.held(_:)": return me.object?.fields[values[0].string ?? ""] ?? .null
@@ -141,8 +141,10 @@ package final class Model: Natives {
 
   /// Runs a step; what stops it is told, and the next one still runs.
   func attempt(_ place: Place?, _ step: () throws -> Void) {
-    do { try step() } catch Interruption.trap(let reason), Interruption.limit(let reason) {
-      interpreter.tell(reason, at: interpreter.place ?? place)
+    do { try step() } catch Interruption.trap(let reason) {
+      interpreter.tell(reason, at: interpreter.place ?? place, .crash)
+    } catch Interruption.limit(let reason, let spot) {
+      interpreter.tell(reason, at: spot ?? interpreter.place ?? place)
     } catch {
       interpreter.tell("an error is thrown here, and nothing catches it", at: interpreter.place ?? place)
     }

@@ -56,10 +56,6 @@ extension Reader {
     model.layOut(view, at: place, measureHeaders: measure)
   }
 
-  func lastReason(_ interpreter: Interpreter) -> String? {
-    interpreter.notes.last.map { "line \($0.place.line): " + $0.reason }
-  }
-
   /// Makes a layout; whether there is one.
   @discardableResult mutating func read(_ attempt: Attempt) -> Bool {
     let (name, place) = (attempt.name, attempt.place)
@@ -77,16 +73,17 @@ extension Reader {
     // A preview of SwiftUI is none of this program's business.
     guard isResponder || attempt.isLoose else {
       if attempt.kind != "preview", attempt.called == nil {
-        leaveOut(name, place, lastReason(interpreter) ?? "its initialiser makes nil")
+        leaveOut(name, place, interpreter, or: "its initialiser makes nil")
       }
       return false
     }
     var shown = isResponder ? owner.flatMap { model.show($0, at: place) } : nil
     // Containers show the view of another controller.
     if let controller = shown?["controller"]?.object { owner = controller }
+    var result = value
     for call in (request.calls ?? []) + [attempt.called ?? ""] where !call.isEmpty {
       model.attempt(place) {
-        _ = try interpreter.run(call, me: value, isGiven: attempt.called == nil)
+        result = try interpreter.run(call, me: value, isGiven: attempt.called == nil)
       }
     }
     if attempt.called != nil {
@@ -95,12 +92,21 @@ extension Reader {
       }
     }
     model.attempt(place) { try model.dropIdleStandIns() }
+    var isNew = false
     if attempt.isLoose {
-      guard let root = model.commonRoot, !(root["subviews"]?.elements ?? []).isEmpty else { return false }
-      if root !== shown {
-        let controller = root["controller"]?.object
-        if isResponder || controller != nil { owner = controller ?? root }
-        shown = model.show(controller ?? root, at: place)
+      if let root = model.commonRoot, root["subviews"]?.elements?.isEmpty == false {
+        if root !== shown {
+          let controller = root["controller"]?.object
+          if isResponder || controller != nil { owner = controller ?? root }
+          shown = model.show(controller ?? root, at: place)
+        }
+      } else if let made = result.object, made.isA("UIResponder"),
+        let view = made === value.object ? shown : model.show(made, at: place)
+      {
+        (owner, shown) = (view["controller"]?.object ?? made, view)
+        isNew = showsMore(view, owner ?? made)
+      } else {
+        return false
       }
     }
     for (path, new) in (request.set ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -119,18 +125,26 @@ extension Reader {
     }
     let places = Set(model.constraints.compactMap { $0.place?.text })
     if attempt.called != nil {
-      guard shown != nil, !places.subtracting(lines).subtracting(calledLines).isEmpty else { return false }
+      guard shown != nil, isNew || !places.subtracting(lines).subtracting(calledLines).isEmpty else {
+        return false
+      }
       calledLines.formUnion(places)
     } else {
       lines.formUnion(places)
     }
     ran.formUnion(interpreter.ran)
     guard let shown else {
-      leaveOut(name, place, lastReason(interpreter) ?? "it has no view")
+      leaveOut(name, place, interpreter, or: "it has no view")
       return false
     }
     options.append((attempt.order, option(attempt, shown, of: owner ?? shown, model)))
     return true
+  }
+
+  /// Whether a view that a function made is none that other options show, and no empty one.
+  private func showsMore(_ view: Instance, _ owner: Instance) -> Bool {
+    owner.type.unit.isModel
+      ? view["subviews"]?.elements?.isEmpty == false : !shownClasses.contains(owner.type.qualifiedName)
   }
 
   /// What is said of a layout.
@@ -151,7 +165,7 @@ extension Reader {
           title: attempt.name, canvas: attempt.canvas, sides: attempt.sides))
       let madeUp = tree.views.filter { model.madeUp.contains($0.number) }.compactMap(tree.id)
       json["madeUpTexts"] = .array(madeUp.map { .string($0) })
-      shownClasses.formUnion(tree.views.map(\.type.qualifiedName))
+      shownClasses.formUnion((tree.views + [owner]).map(\.type.qualifiedName))
       var classes = Value.Table()
       for view in tree.views where !view.type.unit.isModel {
         if let id = tree.id(of: view) { classes[id] = .string(view.type.name) }
@@ -162,7 +176,7 @@ extension Reader {
     if model.needsFrames { json["needsFrames"] = .bool(true) }
     if !model.measures.isEmpty { json["measures"] = .array(model.measures.map { .string($0) }) }
     json["notUnderstood"] = .array(
-      model.interpreter.notes.map { note($0.place, $0.reason, standIn: $0.standIn) })
+      model.interpreter.notes.map { note($0) })
     return Value(json)
   }
 }

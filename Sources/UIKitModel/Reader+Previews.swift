@@ -52,9 +52,9 @@ extension Reader {
     }
     // A preview of SwiftUI alone is none of this program's business.
     if known == options.count + notMade.count, place.unit.imports.contains("UIKit"),
-      let reason = lastReason(model.interpreter), isWanted(name, in: place.unit)
+      !model.interpreter.notes.isEmpty, isWanted(name, in: place.unit)
     {
-      leaveOut(name, place, reason)
+      leaveOut(name, place, model.interpreter, or: "")
     }
   }
 }

@@ -98,7 +98,9 @@ package struct Reader {
         (unit.firstTooDeep, "brackets are nested more than 11 deep; what is inside is left out"),
         (unit.firstReplaced, "the file is not UTF-8"),
         (unit.firstReplaced == nil ? unit.firstError : nil, "this does not parse"),
-      ].compactMap { offset, reason in offset.map { note(Place(unit: unit, offset: $0), reason) } }
+      ].compactMap { offset, reason in
+        offset.map { note(Note(place: Place(unit: unit, offset: $0), reason: reason)) }
+      }
     }
     func list(_ lines: Set<String>) -> Value { .array(lines.sorted().map { .string($0) }) }
     return Value([
@@ -171,14 +173,19 @@ package struct Reader {
         guard calls < Self.mostCalls else {
           if notes.isEmpty {
             let reason = "\(Self.mostCalls) calls were tried with stand-ins; this one and others are left out"
-            notes = [note(member.place, reason)]
+            notes = [note(Note(place: member.place, reason: reason))]
           }
           return
         }
         calls += 1
-        read(attempt)
+        if read(attempt), subject.isLoose, !StandIns.mayMakeConstraints(member.text) { break }
       }
     }
+  }
+
+  /// Tells what was not understood last, at its own line, or else that there is nothing.
+  mutating func leaveOut(_ name: String, _ place: Place, _ interpreter: Interpreter, or reason: String) {
+    leaveOut(name, interpreter.notes.last?.place ?? place, interpreter.notes.last?.reason ?? reason)
   }
 
   mutating func leaveOut(_ name: String, _ place: Place, _ reason: String) {
@@ -192,11 +199,12 @@ package struct Reader {
     return ["file": .string(place.unit.path), "line": .int(line), "column": .int(column)]
   }
 
-  func note(_ place: Place, _ reason: String, standIn: String? = nil) -> Value {
-    var json = location(place)
+  func note(_ note: Note) -> Value {
+    var json = location(note.place)
     json.merge([
-      "text": .string(place.unit.line(at: place.offset)), "reason": .string(reason),
-      "standIn": Value(text: standIn),
+      "text": .string(note.place.unit.line(at: note.place.offset)), "reason": .string(note.reason),
+      "standIn": Value(text: note.standIn),
+      "kind": note.kind == .notUnderstood ? nil : .string(note.kind.rawValue),
     ])
     return Value(json)
   }

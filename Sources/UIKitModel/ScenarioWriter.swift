@@ -148,7 +148,7 @@ final class ScenarioWriter {
         if tells, tree.model.early.contains(one.number), !isAboutStandIn(one) {
           interpreter.tell(
             "UIKit raises an exception here: the items have no superview in common before ‘addSubview’ is called",
-            at: one.place)
+            at: one.place, .crash)
         }
       } else if tells, concernsTree(one) {
         let outside = items(of: one).first { tree.id(of: $0) == nil }

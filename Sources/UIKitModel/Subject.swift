@@ -45,13 +45,20 @@ struct Subject {
 }
 
 extension Reader {
+  /// Whether a function of what is no view itself returns a view, or a controller.
+  func isFactory(_ member: Member) -> Bool {
+    guard let owner = member.owner, kind(of: owner) == nil, let type = member.type else { return false }
+    return owner.resolve(type.unwrapped).map { kind(of: $0) != nil } ?? false
+  }
+
   /// Functions outside of the classes that are laid out: those that extend classes of UIKit, and classes that no file
   /// declares; those of objects that are no views, and those outside of types.
   func looseSubjects(_ declared: [TypeDeclaration]) -> [Subject] {
     func waiting(_ members: [Member]) -> [Member] {
       members.filter { member in
         member.isCallable && !member.unit.isModel && isWanted(member.unit)
-          && !ran.contains(ObjectIdentifier(member)) && StandIns.mayMakeConstraints(member.text)
+          && !ran.contains(ObjectIdentifier(member))
+          && (StandIns.mayMakeConstraints(member.text) || isFactory(member))
       }
       .sorted { ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset) }
     }

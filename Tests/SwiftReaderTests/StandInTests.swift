@@ -461,4 +461,30 @@ import Testing
         "15: ‘withPriority’ is not declared in these files; priority stands in for it",
       ])
   }
+
+  /// Functions of what is no view itself return views that nothing else shows; those that are shown, and empty ones, are
+  /// no options.
+  @Test func factoriesShowWhatNothingElseDoes() throws {
+    let reading = try Reading(
+      """
+      class Known: UIViewController {}
+      class Home: UIViewController {
+        let label = UILabel()
+        init(_ text: String, _ guard: Never) { super.init(nibName: nil, bundle: nil); label.text = text }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() { view.addSubview(label) }
+      }
+      struct Coordinator {
+        func start() -> UIViewController { UINavigationController(rootViewController: Home("Home", fatal)) }
+        func again() -> UIViewController { Home("Again", fatal) }
+        func known() -> UIViewController { Known() }
+        static func header(isBig: Bool) -> UIView { UIStackView(arrangedSubviews: [UILabel()]) }
+        static func label() -> UILabel { UILabel() }
+      }
+      """, ["callsMethods": true])
+    let names = reading.options.compactMap { $0["name"] as? String }
+    #expect(names == ["Known", "Coordinator.start", "Coordinator.header(isBig:)"], "\(reading.reply)")
+    #expect(try reading.view("label", in: "Coordinator.start")["text"] as? String == "Home")
+    #expect(try reading.option("Coordinator.start")["kind"] as? String == "controller")
+  }
 }

@@ -194,8 +194,9 @@ struct SwiftReading {
       let reason = note["reason"]?.string ?? ""
       // What a scenario asks for is in no file.
       let asked = note["file"]?.string == "" ? "“\(note["text"]?.string ?? "")”: " : ""
+      let code = note["standIn"] == nil ? note["kind"]?.string ?? "not-understood" : "stand-in"
       return Diagnostic(
-        .warning, code: note["standIn"] == nil ? "not-understood" : "stand-in", asked + reason,
+        .warning, code: code, asked + reason,
         at: Self.place(of: note).map { SourcePlace($0) })
     }
   }

@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+
+/// What would stop the program, or never end.
+@Suite(.enabled(if: ReaderRun.isThere)) struct CrashTests {
+  private static func card(_ body: String, _ properties: String = "") -> String {
+    """
+    class Card: UIView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        \(body)
+      }
+      required init?(coder: NSCoder) { nil }
+      \(properties)
+    }
+    """
+  }
+
+  private func kinds(of reading: Reading) throws -> [String] {
+    (try reading.option("Card")["notUnderstood"] as? [[String: Any]] ?? []).map {
+      "\($0["line"] ?? 0) \($0["kind"] ?? "-") \($0["reason"] ?? "")"
+    }
+  }
+
+  /// Each is told once, and not where the code asks whether it is there.
+  @Test(arguments: [
+    ("let label: UILabel!\nlabel.text = \"a\"", ["5 crash ‘label’ is nil here, and would stop the program"]),
+    (
+      "tag.isHidden = true\nself.tag2.addSubview(tag)\ntag.alpha = 1",
+      [
+        "4 crash ‘tag’ is nil here, and would stop the program",
+        "5 crash ‘tag2’ is nil here, and would stop the program",
+      ]
+    ),
+    ("tag?.isHidden = true\nif let tag { tag.alpha = 0 }", []),
+    ("tag = UILabel()\ntag.isHidden = true", []),
+    ("late!.isHidden = true", ["4 crash this is nil, and would stop the program"]),
+  ])
+  func whatStaysNilIsTold(body: String, told: [String]) throws {
+    let properties = "var tag: UILabel!, tag2: UIView!\nvar late: UIView?"
+    #expect(try kinds(of: Reading(Self.card(body, properties))) == told)
+  }
+
+  @Test func whatIsNotShownIsNoMisunderstanding() throws {
+    let reading = try Reading(Self.card("transform = CGAffineTransform(rotationAngle: 1)"))
+    #expect(try kinds(of: reading) == ["1 not-shown transforms are not shown"])
+  }
+
+  /// What never ends is told where it is, also if a loop inside of it is running at the time.
+  @Test(arguments: [
+    ("while true {\n  for i in 0..<3 { print(i) }\n}", 4), ("\nrepeat { print(1) } while true", 5),
+    ("again(1)", 7),
+  ])
+  func whatNeverEndsIsToldAtItsLine(body: String, line: Int) throws {
+    let reading = try Reading(Self.card(body, "func again(_ n: Int) { again(n + 1) }"))
+    let left = try #require((reading.reply["notMade"] as? [[String: Any]])?.first)
+    #expect(left["name"] as? String == "Card" && left["line"] as? Int == line, "\(left)")
+  }
+}
