@@ -29,7 +29,13 @@ final class ScenarioWriter {
     if !node.guides.isEmpty { json["layoutGuides"] = .array(node.guides.map { .string($0) }) }
     for case (let key, .object(let part)) in node.parts {
       var one = try tree.model.looks(of: part)
-      one["type"] = nil
+      if key.string != "accessoryView" {
+        one["type"] = nil
+      } else if case .dictionary(let frame) = try interpreter.get("scenarioFrame", of: .object(part)),
+        let sides = frame["frame"]?.elements, sides[2].number ?? 0 > 0
+      {
+        one["intrinsicContentSize"] = .array(Array(sides[2...]))
+      }
       json[key] = .dictionary(one)
     }
     if json["detailTextLabel"] != nil, (view["row"]?.object ?? view)["cellStyle"]?.caseName == "subtitle" {

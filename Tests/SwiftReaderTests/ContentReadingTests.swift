@@ -280,7 +280,7 @@ struct ContentReadingTests {
       }
       """)
     #expect(try reading.view("self", in: "Plain")["textLabel"] == nil)
-    #expect(try reading.reasons("Plain") == ["1: a cell has texts and an image of its own only in a table"])
+    #expect(try reading.reasons("Plain") == ["1: a cell has texts, an image and an accessory view of its own only in a table"])
     let sections = try reading.view("tableView", in: "Screen")["sections"] as? [[String: Any]]
     #expect((sections?.first?["rows"] as? [Any])?.count == 2)
     #expect(
@@ -636,6 +636,10 @@ struct ContentReadingTests {
     ),
     ("let one = UITableView()", "one.tableFooterView = UIView()", nil),
     ("let one = UIView()", "additionalSafeAreaInsets.top = 50", "additional insets of the safe area"),
+    (
+      "let inner = UINavigationController(rootViewController: UIViewController()), one = UIView()",
+      "addChild(inner); view.addSubview(inner.view)", "a navigation or a tab bar controller inside of another"
+    ),
   ]) func whatIsNotShownIsTold(property: String, code: String, reason: String?) throws {
     let reading = try Reading(
       """
@@ -646,6 +650,30 @@ struct ContentReadingTests {
       """)
     let reasons = try reading.reasons("Screen")
     #expect(reasons.count == (reason == nil ? 0 : 1) && reasons.allSatisfy { $0.contains(reason ?? "") })
+  }
+
+  @Test func rowsShowTheirAccessoryViews() throws {
+    let reading = try Reading(
+      """
+      class Screen: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+          cell.textLabel?.text = "Sound"
+          cell.accessoryType = .checkmark
+          cell.accessoryView = indexPath.row == 0 ? UISwitch() : UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 30))
+          return cell
+        }
+      }
+      """)
+    let sections = try #require(try reading.view("tableView", in: "Screen")["sections"] as? [[String: Any]])
+    let rows = try #require(sections[0]["rows"] as? [[String: Any]])
+    let views = try rows.map { try #require($0["accessoryView"] as? [String: Any]) }
+    #expect(views.map { $0["type"] as? String } == ["switch", nil])
+    #expect(views[1]["intrinsicContentSize"] as? [Int] == [20, 30])
+    // It is there instead of what UIKit would show.
+    #expect(rows.allSatisfy { $0["accessory"] == nil })
+    #expect(try reading.reasons("Screen") == [])
   }
 
   @Test func tablesShowHeadersAndFooters() throws {
