@@ -13,6 +13,13 @@ package struct CodeNotes: Hashable, Sendable {
 
 /// Code of the input that the layout does without because it was not understood, or for which something stands in.
 package struct Misunderstanding: Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case notUnderstood = "not-understood"
+    /// It is understood, and no layout says it.
+    case notShown = "not-shown"
+    /// The program would end there.
+    case crash
+  }
   package var place: CodePlace
   /// The line of code.
   package var code: String
@@ -20,11 +27,15 @@ package struct Misunderstanding: Hashable, Sendable {
   package var reason: String
   /// What is declared elsewhere, if something was taken for it.
   package var standIn: String?
+  package var kind = Kind.notUnderstood
 
-  package init(place: CodePlace, code: String, reason: String, standIn: String? = nil) {
+  package init(
+    place: CodePlace, code: String, reason: String, standIn: String? = nil, kind: Kind = .notUnderstood
+  ) {
     self.place = place
     self.code = code
     self.reason = reason
     self.standIn = standIn
+    self.kind = kind
   }
 }

@@ -251,6 +251,21 @@ struct SwiftSourceTests {
     let picture = String(
       decoding: try Run.command([scratch.path("App"), "-f", "svg", "-o", "-"]).output, as: UTF8.self)
     #expect(picture.contains("A line of the code was not understood"))
+    for (code, words) in [
+      (
+        "transform = CGAffineTransform(scaleX: 2, y: 2)",
+        "Not all that the code says is shown"
+      ),
+      ("let label: UILabel! = nil; label.text = nil", "The code would crash"),
+    ] {
+      _ = try write(
+        Self.card.replacingOccurrences(of: "    pin(", with: "    \(code)\n    pin("),
+        to: "App/CardView.swift")
+      let picture = String(
+        decoding: try Run.command([scratch.path("App"), "-f", "svg", "-o", "-"]).output, as: UTF8.self)
+      #expect(picture.contains(words), "\(code)")
+      #expect(!picture.contains("not understood"), "\(code)")
+    }
   }
 
   @Test func aConversionLaysOutTheSame() throws {

@@ -186,12 +186,18 @@ struct Findings {
       let shown = names.prefix(most).map { "“\($0.shortened(to: 40))”" }.joined(separator: ", ")
       return shown + (names.count > most ? " and \(names.count - most) more" : "")
     }
-    let missing = notes.misunderstandings.filter { $0.standIn == nil }
-    if let first = missing.first?.place {
+    for kind in Misunderstanding.Kind.allCases {
+      let missing = notes.misunderstandings.filter { $0.standIn == nil && $0.kind == kind }
+      guard let first = missing.first?.place else { continue }
       let count = missing.count
-      let what = count == 1 ? "A line of the code was" : "\(count) lines of the code were"
-      let more = count == 1 ? "" : ", and more"
-      texts.append("\(what) not understood: \(first.name), line \(first.line)\(more).")
+      let what =
+        switch kind {
+        case .notUnderstood:
+          (count == 1 ? "A line of the code was" : "\(count) lines of the code were") + " not understood"
+        case .notShown: "Not all that the code says is shown"
+        case .crash: "The code would crash"
+        }
+      texts.append("\(what): \(first.name), line \(first.line)\(count == 1 ? "" : ", and more").")
     }
     var standIns: [String] = []
     for name in notes.misunderstandings.compactMap(\.standIn) where !standIns.contains(name) {

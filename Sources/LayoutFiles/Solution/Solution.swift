@@ -98,6 +98,10 @@ extension Misunderstanding {
       Field("code", .text, \.code, required: true, "The line of code."),
       Field("reason", .text, \.reason, required: true, "What was not understood."),
       Field("standIn", .text, \.standIn, "What other files declare, if something was taken for it."),
+      Field(
+        "kind", .choice(of: Misunderstanding.Kind.self), \.kind,
+        "What is wrong: not-understood by default, not-shown for what is understood and left out, and crash for what would stop the program."
+      ),
     ])
 }
 

@@ -184,9 +184,13 @@ struct SwiftReading {
       Self.place(of: note).map {
         Misunderstanding(
           place: $0, code: note["text"]?.string ?? "", reason: note["reason"]?.string ?? "",
-          standIn: note["standIn"]?.string)
+          standIn: note["standIn"]?.string, kind: Self.kind(of: note))
       }
     }
+  }
+
+  private static func kind(of note: JSONNode) -> Misunderstanding.Kind {
+    note["kind"]?.string.flatMap(Misunderstanding.Kind.init) ?? .notUnderstood
   }
 
   private func notes(_ key: String, of node: JSONNode) -> [Diagnostic] {
@@ -194,7 +198,7 @@ struct SwiftReading {
       let reason = note["reason"]?.string ?? ""
       // What a scenario asks for is in no file.
       let asked = note["file"]?.string == "" ? "“\(note["text"]?.string ?? "")”: " : ""
-      let code = note["standIn"] == nil ? note["kind"]?.string ?? "not-understood" : "stand-in"
+      let code = note["standIn"] == nil ? Self.kind(of: note).rawValue : "stand-in"
       return Diagnostic(
         .warning, code: code, asked + reason,
         at: Self.place(of: note).map { SourcePlace($0) })
