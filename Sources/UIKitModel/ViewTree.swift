@@ -139,7 +139,8 @@ final class ViewTree {
       parts.count > 0
     else { return nil }
     guard listed.contains(cell.number) else {
-      model.interpreter.tell("a cell has texts, an image and an accessory view of its own only in a table", at: place)
+      model.interpreter.tell(
+        "a cell has texts, an image and an accessory view of its own only in a table", at: place)
       return nil
     }
     nodes[cell.number]?.parts = parts.pairs

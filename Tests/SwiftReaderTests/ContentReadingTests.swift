@@ -280,7 +280,10 @@ struct ContentReadingTests {
       }
       """)
     #expect(try reading.view("self", in: "Plain")["textLabel"] == nil)
-    #expect(try reading.reasons("Plain") == ["1: a cell has texts, an image and an accessory view of its own only in a table"])
+    #expect(
+      try reading.reasons("Plain") == [
+        "1: a cell has texts, an image and an accessory view of its own only in a table"
+      ])
     let sections = try reading.view("tableView", in: "Screen")["sections"] as? [[String: Any]]
     #expect((sections?.first?["rows"] as? [Any])?.count == 2)
     #expect(
