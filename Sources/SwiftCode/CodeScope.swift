@@ -61,7 +61,7 @@ enum ClassKind: Hashable {
     }
   }
 
-  /// Whether what is in it is in a content view.
+  /// Whether its subviews are in a content view.
   var hasContentView: Bool { self == .tableCell || self == .tableHeader || self == .collectionCell }
 }
 

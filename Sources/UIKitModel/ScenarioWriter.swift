@@ -243,8 +243,10 @@ extension Model {
       guard try interpreter.get("lacksText", of: .object(view)).bool == true,
         !(trustsNil && view.flag("isTextSet")), !view.superviews.contains(where: { $0.flag("isHidden") }),
         let title = tree.nodes[view.number]?.title,
-        try interpreter.send("makeUpText", to: .object(view), [Given(nil, .string(title))]).bool == true
+        case let text = try interpreter.send("madeUpText", to: .object(view), [Given(nil, .string(title))]),
+        !text.isNone
       else { continue }
+      try interpreter.send("takeMadeUp", to: .object(view), [Given(nil, text)])
       madeUp.insert(view.number)
     }
   }

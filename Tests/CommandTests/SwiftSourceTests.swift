@@ -219,6 +219,37 @@ struct SwiftSourceTests {
     #expect(try frame(of: "pill", in: run)[2...] == inside[2...])
   }
 
+  /// A scenario's text size counts for what code measures, too.
+  @Test func codeMeasuresOnTheCanvasOfItsScenario() throws {
+    _ = try scratch.write(
+      """
+      import UIKit
+      class Sign: UIView {
+        let label = UILabel(), sheet = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          label.text = "Sign"
+          label.font = .preferredFont(forTextStyle: .body)
+          sheet.frame = CGRect(origin: .zero, size: label.sizeThatFits(.zero))
+          for view in [label, sheet] { addSubview(view) }
+          label.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: topAnchor), label.leadingAnchor.constraint(equalTo: leadingAnchor),
+            heightAnchor.constraint(equalToConstant: 200),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, to: "Sign.swift")
+    let scenario = try scratch.write(
+      #"{"source": "Sign.swift#Sign", "canvas": {"size": [320, 480], "contentSizeCategory": "accessibilityLarge"}}"#,
+      to: "sign.json")
+    let run = try Run.command(["solve", scenario])
+    let label = try frame(of: "label", in: run)
+    #expect(label[3] > 30, "\(run.errors)")
+    #expect(try frame(of: "sheet", in: run)[2...] == label[2...])
+  }
+
   @Test func foldersAreReadAsOne() throws {
     _ = try write(Self.card, to: "App/CardView.swift")
     _ = try write(Self.pinning, to: "App/Helpers/Pin.swift")

@@ -641,7 +641,7 @@ struct ContentReadingTests {
     ("let one = UIView()", "additionalSafeAreaInsets.top = 50", "additional insets of the safe area"),
     (
       "let inner = UINavigationController(rootViewController: UIViewController()), one = UIView()",
-      "addChild(inner); view.addSubview(inner.view)", "a navigation or a tab bar controller inside of another"
+      "addChild(inner); view.addSubview(inner.view)", "a navigation or tab bar controller inside another"
     ),
   ]) func whatIsNotShownIsTold(property: String, code: String, reason: String?) throws {
     let reading = try Reading(

@@ -87,8 +87,8 @@ open class TableCell: ListCell {
   /// The row height that the table's delegate returns, in points; nil if the table decides.
   public var delegateHeight: Double?
 
-  /// False for a header or a footer, of the table or a section: the table's row height, its separators and the inset of
-  /// its groups are no affair of it.
+  /// False for a header or a footer, of the table or a section: the table's row height, separators and insets do not
+  /// apply to it.
   public var isRow = true
 
   /// The width in points of what stands at the trailing edge, beside the content.

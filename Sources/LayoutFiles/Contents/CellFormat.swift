@@ -7,7 +7,7 @@ extension CellContent: FileContent {
       "rowHeight", .rowHeight, \.delegateHeight, "The height in points that the table's delegate returns."),
     Field(
       "isRow", .boolean, \.isRow,
-      "False for a header or a footer, of the table or a section: it has no separator, and does not have the table's row height."
+      "False for a header or a footer, of the table or a section: it has no separator, and the table's row height does not apply to it."
     ),
     Field(
       "accessory", .nullable(.choice(of: CellAccessory.self)), \.accessory,

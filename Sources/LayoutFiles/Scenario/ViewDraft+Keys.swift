@@ -70,7 +70,7 @@ extension ViewDraft {
       "The label of a view whose content comes from elsewhere, such as a map."),
     Field(
       "isArranged", .boolean, \.view.isArranged,
-      "False for a view in a stack view that this does not arrange, such as a background; constraints place it."
+      "False for a view that its stack view does not arrange, such as a background; constraints or its frame place it."
     ),
     Field(
       "isContentView", .boolean, \.view.isContentView,

@@ -73,16 +73,18 @@ struct LayoutPasses {
   }
 
   private func solved(_ option: JSONNode, _ measurer: any TextMeasurer) -> SolvedLayout? {
+    layout(of: option).map { LayoutEngine.solve($0, measurer: measurer) }
+  }
+
+  private func layout(of option: JSONNode) -> SceneOption? {
     let members = (option.members ?? []) + (canvas.map { [("canvas", $0)] } ?? [])
-    return SwiftReading.layout(of: .object(members), overrides).map {
-      LayoutEngine.solve($0, measurer: measurer)
-    }
+    return SwiftReading.layout(of: .object(members), overrides)
   }
 
   /// How large the first view of what code asks to measure is; nil if that is no layout.
   private func size(of measured: String, _ measurer: any TextMeasurer) -> Size? {
     guard let asked = try? JSONNode(parsing: Array(measured.utf8)),
-      var layout = SwiftReading.layout(of: asked, overrides)
+      var layout = layout(of: asked)
     else { return nil }
     let kind = asked["kind"]?.string
     // Pixels so small that sizes are not rounded to them.

@@ -127,7 +127,7 @@ struct SwiftReading {
       leftOut.append(
         Diagnostic(
           .warning, code: "unknown-device", "\(name): no device named “\(unknown)” is known",
-          at: Self.place(of: option).map(SourcePlace.init), help: "--device names one that is"))
+          at: Self.place(of: option).map(SourcePlace.init), help: "choose one that is known with --device"))
     }
     while true {
       let result = ScenarioReader.read(Array(scenario.line.utf8), input: input, overrides: overrides)
