@@ -167,7 +167,7 @@ extension Interpreter {
   }
 
   /// The type that is written where a variable is declared, or that of a literal.
-  private func declaredType(_ expression: ExprSyntax, _ scope: Scope) -> StaticType? {
+  func declaredType(_ expression: ExprSyntax, _ scope: Scope) -> StaticType? {
     if expression.is(StringLiteralExprSyntax.self) { return .named("String", []) }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.plain else { return nil }
     if let box = scope.box(name) { return box.type }

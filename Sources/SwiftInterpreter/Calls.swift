@@ -7,6 +7,17 @@ package struct Given {
   var source: Source
   var isTrailing = false
   var isUnlabelled: Bool { label == nil && !isTrailing }
+  /// The value, or what a chain such as `.red.withAlphaComponent(0.5)` begins with.
+  var knownValue: Value? {
+    switch source {
+    case .value(let value): return value
+    case .expression(let expression, _):
+      let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+      let tokens = expression.tokens(viewMode: .sourceAccurate).prefix(2).map(\.text)
+      guard tokens.first == ".", callee.as(MemberAccessExprSyntax.self)?.base != nil else { return nil }
+      return .symbol(tokens[1], nil)
+    }
+  }
   package init(_ label: String?, _ value: Value) { (self.label, source) = (label, .value(value)) }
   init(_ field: Value.Field) { self.init(field.label, field.value) }
   init(_ label: String?, _ expression: ExprSyntax, _ scope: Scope, isTrailing: Bool = false) {

@@ -38,7 +38,8 @@ extension Interpreter {
         }
         if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
           if !scope.unit.isModel { value.object?.variable = pattern.identifier.plain }
-          scope.variables[pattern.identifier.plain] = Box(value, type: type)
+          scope.variables[pattern.identifier.plain] = Box(
+            value, type: type ?? declaredType(expression, scope))
           scope.variables[pattern.identifier.plain]?.isForced = annotation?.isForced == true
         } else {
           _ = try match(binding.pattern, value, scope, binds: true)

@@ -12,18 +12,18 @@ extension Interpreter {
       if let this = scope.this, this.isType { return this }
       return .type(.named(type?.name ?? "Self", []), type)
     }
-    if let (found, me) = memberInScope(name, scope), let value = try value(of: found, me) { return value }
-    if let me = scope.me, let value = try builtInMember(me.value, name) { return value }
-    if let type = resolve(.named(name, []), scope) { return .type(.named(name, []), type) }
     if let sign = name.unicodeScalars.first, !sign.properties.isXIDStart, !"_$".unicodeScalars.contains(sign)
     {
       if name == "..." { return .range(.init(isClosed: true)) }
-      // An operator as a function.
+      // An operator as a function: what it is given decides which.
       return .native { interpreter, values in
         try interpreter.operate(name, values, from: scope.unit)
           ?? .unknown(Unknown("‘\(name)’ is not known for these"))
       }
     }
+    if let (found, me) = memberInScope(name, scope), let value = try value(of: found, me) { return value }
+    if let me = scope.me, let value = try builtInMember(me.value, name) { return value }
+    if let type = resolve(.named(name, []), scope) { return .type(.named(name, []), type) }
     if let me = scope.this, let value = try undeclaredMember(me, name, node, scope) { return value }
     let base = scope.this?.declaration?.classChain.last?.unresolvedSuperclass
     let more = base.map { ", nor is \($0)" } ?? ""

@@ -15,6 +15,12 @@ extension Interpreter {
     if let best = totals.max().flatMap(totals.firstIndex) {
       return try invoke(fitting[best], Box(.void), values.indices.map { [$0] }, values.map { Given(nil, $0) })
     }
+    // What has an order of its own has all of it by one operator.
+    if [">", "<=", ">="].contains(sign), values.count == 2, type(of: values[0])?.lookup("<").isEmpty == false
+    {
+      let less = try operate("<", sign == ">=" ? values : values.reversed(), from: unit)
+      return less?.bool.map { .bool($0 == (sign == ">")) }
+    }
     return try builtInOperator(sign, values)
   }
 

@@ -85,7 +85,7 @@ extension Interpreter {
   private func total(_ member: Member, _ bound: [[Int]], _ evaluated: [Given]) -> Int {
     zip(member.parameters, bound).reduce(0) { total, one in
       one.1.reduce(total - (one.1.isEmpty ? 1 : 0)) { total, number in
-        guard case .value(let value) = evaluated[number].source else { return total }
+        guard let value = evaluated[number].knownValue else { return total }
         let points = score(value, one.0, of: member)
         return total + (points == 0 ? -1000 : points)
       }
@@ -99,6 +99,8 @@ extension Interpreter {
 
   func evaluated(_ given: [Given]) throws -> [Given] {
     try given.map { one in
+      // A chain that begins with `.name` waits for the type that is asked for.
+      if one.knownValue != nil { return one }
       var value = one
       value.source = .value(try evaluate(one))
       return value

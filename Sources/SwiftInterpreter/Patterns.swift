@@ -23,7 +23,8 @@ extension Interpreter {
       scope.variables[one.identifier.plain] = isElement ? Box(element: value) : Box(value)
       return true
     case .wildcardPattern: return true
-    case .valueBindingPattern(let one): return try match(one.pattern, value, scope, binds: true)
+    case .valueBindingPattern(let one):
+      return try match(one.pattern, value, scope, binds: true, isElement: isElement)
     case .isTypePattern(let one): return isA(value, StaticType(one.type), scope)
     case .tuplePattern(let one):
       guard let values = parts(value, one.elements.count) else {
@@ -31,20 +32,23 @@ extension Interpreter {
         return value.unknown != nil
       }
       return try zip(one.elements, values).allSatisfy { try match($0.pattern, $1, scope, binds: binds) }
-    case .expressionPattern(let one): return try match(one.expression, value, scope, binds)
+    case .expressionPattern(let one): return try match(one.expression, value, scope, binds, isElement)
     case .missingPattern: return false
     @unknown default: return false
     }
   }
 
-  private func match(_ expression: ExprSyntax, _ value: Value, _ scope: Scope, _ binds: Bool) throws -> Bool {
+  private func match(
+    _ expression: ExprSyntax, _ value: Value, _ scope: Scope, _ binds: Bool, _ isElement: Bool = false
+  ) throws -> Bool {
     switch expression.as(ExprSyntaxEnum.self) {
-    case .patternExpr(let one): return try match(one.pattern, value, scope, binds: binds)
+    case .patternExpr(let one):
+      return try match(one.pattern, value, scope, binds: binds, isElement: isElement)
     case .discardAssignmentExpr: return true
     case .optionalChainingExpr(let one):
       return value.isNone ? false : try match(one.expression, value, scope, binds)
     case .declReferenceExpr(let one) where binds:
-      scope.variables[one.baseName.plain] = Box(value)
+      scope.variables[one.baseName.plain] = isElement ? Box(element: value) : Box(value)
       return true
     case .asExpr(let one):
       return isA(value, StaticType(one.type), scope) ? try match(one.expression, value, scope, binds) : false
@@ -64,8 +68,12 @@ extension Interpreter {
         guard this == name else { return false }
         guard let payload else { break }
         let values = call.arguments.count == 1 && payload.count > 1 ? [.tuple(payload)] : payload.map(\.value)
+        let types = value.declaration?.lookup(name).first?.parameters.map(\.type) ?? []
         return try call.arguments.count <= values.count
-          && zip(call.arguments, values).allSatisfy { try match($0.expression, $1, scope, binds) }
+          && zip(call.arguments, values).enumerated().allSatisfy { number, one in
+            let isPlain = number < types.count && values.count == types.count && !types[number].isOptional
+            return try match(one.0.expression, one.1, scope, binds, isPlain)
+          }
       }
       if name == "some", call.arguments.count == 1, let only = call.arguments.first {
         return value.isNone ? false : try match(only.expression, value, scope, binds)

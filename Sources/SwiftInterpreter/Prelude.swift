@@ -21,12 +21,12 @@ extension Interpreter {
     default: break
     }
     if let function = Self.functions[name] { return values[0].number.map { .double(function($0)) } }
-    let elements = me.value.elements ?? []
+    let elements = try self.elements(of: me.value) ?? []
     switch name {
     case "isNil(_:)": return .bool(values[0].isNone)
     case "isSequence(_:)":
       if case .string = values[0] { return .bool(false) }
-      return .bool(values[0].elements != nil)
+      return .bool(try self.elements(of: values[0]) != nil)
     case "Sequence.enumerated()":
       return .array(
         elements.enumerated().map {

@@ -8,10 +8,9 @@ extension Interpreter {
     for item in index.conditions.active(items) {
       if let loop = item.item.as(ForStmtSyntax.self) {
         var rounds: [Value] = []
-        for element in try evaluate(loop.sequence, scope).elements ?? [] {
-          let inner = scope.inner()
-          guard try match(loop.pattern, element, inner, binds: true) else { continue }
+        _ = try execute(loop, scope) { inner in
           if case .normal(let value) = try execute(loop.body.statements, inner) { rounds.append(value) }
+          return nil
         }
         parts.append(try pass(.array(rounds), through: ["buildArray"], builder))
         continue

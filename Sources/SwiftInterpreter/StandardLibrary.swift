@@ -73,8 +73,8 @@ extension Interpreter {
         return .string(parts.map { text($0) }.joined())
       }
       return .string(try describe(first))
-    case "Array": return .array(first.elements ?? [])
-    case "Set": return .set(Value.Table(first.elements ?? []))
+    case "Array": return .array(try elements(of: first) ?? [])
+    case "Set": return .set(Value.Table(try elements(of: first) ?? []))
     case "Dictionary": return .dictionary(Value.Table())
     case "Optional", "AnyHashable": return first
     default: return .unknown(Unknown("‘\(name)’ is not declared in these files"))
@@ -145,7 +145,7 @@ extension Interpreter {
     case ("allCases", .type(_, let type?)) where type.kind == .enumeration:
       return .array(type.cases.map { .enumeration(.init(type: type, name: $0.name)) })
     case ("count", .string(let text)): return .int(text.count)
-    case ("count", _): return base.elements.map { .int($0.count) }
+    case ("count", _): return try elements(of: base).map { .int($0.count) }
     case ("keys", .dictionary(let table)): return .array(table.pairs.map(\.key))
     case ("values", .dictionary(let table)): return .array(table.values)
     case ("lowerBound", .range(let bounds)):

@@ -77,7 +77,7 @@ extension Interpreter {
     case .guardStmt(let one):
       if try holds(one.conditions, scope, unknownMeans: true) { return .normal(.void) }
       return try execute(one.body.statements, scope.inner(), expected)
-    case .forStmt(let one): return try execute(one, scope, label)
+    case .forStmt(let one): return try execute(one, scope) { try round(one.body, $0, label) }
     case .whileStmt(let one):
       return try rounds(of: one, scope) {
         let inner = scope.inner()
@@ -143,26 +143,6 @@ extension Interpreter {
     case .broke(let name): name == nil || name == label ? .normal(.void) : flow
     case .continued(let name): name == nil || name == label ? nil : flow
     }
-  }
-
-  private func execute(_ loop: ForStmtSyntax, _ scope: Scope, _ label: String?) throws -> Flow {
-    let sequence = try evaluate(loop.sequence, scope)
-    guard let elements = sequence.elements else {
-      let place = place(loop.sequence, scope)
-      use(sequence, for: "the loop is passed over", at: place)
-      if sequence.unknown == nil, !sequence.isNone {
-        tell("this is no sequence that is known; the loop is passed over", at: place)
-      }
-      return .normal(.void)
-    }
-    for element in elements {
-      let inner = scope.inner()
-      guard try match(loop.pattern, element, inner, binds: loop.caseKeyword == nil, isElement: true),
-        try holds(loop.whereClause?.condition, inner)
-      else { continue }
-      if let out = try round(loop.body, inner, label) { return out }
-    }
-    return .normal(.void)
   }
 
   func execute(_ choice: IfExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Flow {

@@ -21,7 +21,7 @@ struct HeldViews {
         add(value, prefix + member.name, &inner)
       }
     }
-    for name in ["tableView", "collectionView"] where object.isA("UIViewController") {
+    for name in ["tableView", "collectionView", "tabBar"] where object.isA("UIViewController") {
       if let list = object[name] { add(list, prefix + name, &inner) }
     }
     if object.type.standIn != nil {

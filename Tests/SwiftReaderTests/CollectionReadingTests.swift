@@ -219,4 +219,60 @@ struct CollectionReadingTests {
     #expect(rows[0][0]["accessory"] as? String == "disclosureIndicator")
     #expect(try reading.reasons("Screen") == [])
   }
+
+  @Test func sectionsMayBeListsOrHaveContentsOfTheirOwn() throws {
+    let source = """
+      struct Banner: UIContentConfiguration {
+        var title: String
+        func makeContentView() -> UIView & UIContentView { BannerView(configuration: self) }
+        func updated(for state: UIConfigurationState) -> Banner { self }
+      }
+      class BannerView: UIView, UIContentView {
+        let label = UILabel()
+        var configuration: UIContentConfiguration
+        init(configuration: Banner) {
+          self.configuration = configuration
+          super.init(frame: .zero)
+          label.text = configuration.title
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Screen: UIViewController, UICollectionViewDataSource {
+        lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout { number, environment in
+          var list = UICollectionLayoutListConfiguration(appearance: .plain)
+          list.headerMode = .supplementary
+          if number == 1 { return .list(using: list, layoutEnvironment: environment) }
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80))
+          return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        })
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(grid); grid.dataSource = self }
+        func numberOfSections(in list: UICollectionView) -> Int { 2 }
+        func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          let cell = path.section == 0 ? UICollectionViewCell(frame: .zero) : UICollectionViewListCell(frame: .zero)
+          var row = UIListContentConfiguration.cell()
+          row.text = "Row"
+          row.textProperties.alignment = .center
+          cell.contentConfiguration = path.section == 0 ? Banner(title: "Offer") : row
+          return cell
+        }
+        func collectionView(_ list: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath) -> UICollectionReusableView {
+          UICollectionReusableView(frame: .zero)
+        }
+      }
+      """
+    // A third of a point is on no pixel.
+    let reading = try Self.read(
+      source, ["grid.items[1]": [0, 0, 320.3, 52], "grid.header[1]": [0, 0, 320, 30]])
+    let views = try #require(try reading.view("grid", in: "Screen")["subviews"] as? [[String: Any]])
+    let frames = views.map { $0["frame"] as? [Double] }
+    #expect(frames == [[0, 0, 320, 80], [0, 110, 320, 52], [0, 80, 320, 30]])
+    let banner = try reading.view("grid.items[0].contentView.subviews[0]", in: "Screen")
+    #expect(banner["text"] as? String == "Offer")
+    let table = try #require((views[1]["subviews"] as? [[String: Any]])?.first)
+    let rows = (table["sections"] as? [[String: Any]])?.first?["rows"] as? [[String: Any]]
+    #expect((rows?.first?["textLabel"] as? [String: Any])?["text"] as? String == "Row")
+    #expect(try reading.reasons("Screen") == [])
+  }
 }

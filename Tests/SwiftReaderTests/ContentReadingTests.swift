@@ -745,14 +745,14 @@ struct ContentReadingTests {
         override init(frame: CGRect) {
           super.init(frame: frame)
           for view in [tools, tabs, navigation] { addSubview(view) }
-          tools.items = [UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)]
+          tools.items = [UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil), UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)]
           tabs.setItems([UITabBarItem(title: "Home", image: nil, tag: 0)], animated: false)
           navigation.pushItem(UINavigationItem(title: "Title"), animated: false)
         }
         required init?(coder: NSCoder) { nil }
       }
       """)
-    #expect(try reading.view("tools", in: "Bars")["barButtons"] as? [String] == ["Share"])
+    #expect(try reading.view("tools", in: "Bars")["barButtons"] as? [String] == [" ", "Share"])
     #expect(try reading.view("tabs", in: "Bars")["tabItems"] as? [String] == ["Home"])
     #expect(try reading.view("navigation", in: "Bars")["text"] as? String == "Title")
   }
@@ -762,12 +762,12 @@ struct ContentReadingTests {
       """
       class Card: UIView {
         let slider = UISlider(), progress = UIProgressView(), pages = UIPageControl(), search = UISearchBar()
-        let spinner = UIActivityIndicatorView(style: .large), date = UIDatePicker(), timer = UIDatePicker()
+        let spinner = UIActivityIndicatorView(style: .large), busy = UIActivityIndicatorView(), date = UIDatePicker(), timer = UIDatePicker()
         let photo = UIImageView()
         override init(frame: CGRect) {
           super.init(frame: frame)
           semanticContentAttribute = .forceRightToLeft
-          for view in [slider, progress, pages, search, spinner, date, timer, photo] { addSubview(view) }
+          for view in [slider, progress, pages, search, spinner, busy, date, timer, photo] { addSubview(view) }
           slider.maximumValue = 10
           slider.value = 4
           progress.progress = 0.75
@@ -776,6 +776,7 @@ struct ContentReadingTests {
           search.placeholder = "Find"
           date.datePickerMode = .date
           timer.datePickerMode = .countDownTimer
+          busy.startAnimating()
           photo.contentMode = .scaleAspectFit
         }
         required init?(coder: NSCoder) { nil }
@@ -793,6 +794,9 @@ struct ContentReadingTests {
     }
     let size = try reading.view("spinner", in: "Card")["intrinsicContentSize"]
     #expect(size as? [String: Double] == ["width": 37, "height": 37])
+    // It is seen only while it spins.
+    #expect(try reading.view("spinner", in: "Card")["hidden"] as? Bool == true)
+    #expect(try reading.view("busy", in: "Card")["hidden"] == nil)
   }
 
   /// Of a navigation or tab bar controller nothing is seen but what it shows, and its bars.
@@ -819,6 +823,18 @@ struct ContentReadingTests {
           selectedIndex = 1
         }
       }
+      class Player: UITabBarController {
+        let bar = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let home = UIViewController()
+          home.title = "Home"
+          viewControllers = [home]
+          bar.translatesAutoresizingMaskIntoConstraints = false
+          view.insertSubview(bar, belowSubview: tabBar)
+          bar.bottomAnchor.constraint(equalTo: tabBar.topAnchor).isActive = true
+        }
+      }
       class Menu: UINavigationController {
         let badge = UIView()
         override func viewDidLoad() {
@@ -836,8 +852,13 @@ struct ContentReadingTests {
     #expect(item["title"] as? String == "Files" && item["isLarge"] as? Bool == true)
     #expect(item["trailingButtons"] as? [String] == ["Edit"])
     #expect(try reading.view("tableView", in: "Tabs")["style"] as? String == "insetGrouped")
-    // One with views of its own is shown with these.
+    // One with views of its own is shown with these, and with its tab bar.
     #expect(try reading.view("badge", in: "Menu")["id"] as? String == "badge")
+    #expect(try reading.view("tabBar", in: "Player")["tabItems"] as? [String] == ["Home"])
+    let constraints = try reading.constraints("Player")
+    #expect(constraints.contains("bar.bottom == tabBar.top + 0"))
+    #expect(constraints.contains("tabBar.top == root.safeArea.bottom + -49"))
+    #expect(try reading.reasons("Player") == [])
     #expect(try reading.option("List")["kind"] as? String == "controller")
   }
 }

@@ -255,6 +255,43 @@ struct LanguageTests {
       "let all = zip([\"x\"], [3]).map(E.a(name:n:)); if case .a(let name, let n)? = all.first { return \"\\(name)\\(n) \\(12~) \\(~12)\" }; return \"\"",
       "x3 24.0 -13"
     ),
+    (
+      "struct Pairs: Sequence { let n: Int; func makeIterator() -> AnyIterator<(row: Int, name: String)> { var i = 0; return AnyIterator { defer { i += 1 }; return i < self.n ? (i, \"r\\(i)\") : nil } } }\nstruct Down: Sequence, IteratorProtocol { var n: Int; mutating func next() -> Int? { defer { n -= 1 }; return n > 0 ? n : nil } }",
+      "var out = \"\"; for (row, name) in Pairs(n: 2) { out += name + \"\\(row)\" }; return out + Pairs(n: 3).filter { $0.row > 0 }.map(\\.name).joined() + \"\\(Array(Down(n: 3)))\\(Down(n: 2).reduce(0, +))\"",
+      "r00r11r1r2[3, 2, 1]3"
+    ),
+    (
+      "struct Ring: Collection { let all = [7, 8]; var startIndex: Int { 1 }; var endIndex: Int { 4 }; func index(after i: Int) -> Int { i + 1 }; subscript(i: Int) -> Int { all[i % 2] } }",
+      "return Ring().map { \"\\($0)\" }.joined() + \"\\(Ring().count)\" + sequence(first: 1) { $0 < 9 ? $0 * 3 : nil }.map { \"\\($0)\" }.joined()",
+      "8783139"
+    ),
+    (
+      "struct Sum { let text: String }\nfunc + (a: Sum, b: CGFloat) -> Sum { a }\nfunc < (a: Sum, b: Sum) -> Bool { true }",
+      "return \"\\([[1], [2, 3]].reduce([], +).count) \\([2, 1].sorted(by: <))\"", "3 [1, 2]"
+    ),
+    (
+      "enum Size: String, Comparable { case small, big; static func < (a: Size, b: Size) -> Bool { a == .small && b == .big } }",
+      "return \"\\(Size.big >= .small) \\(Size.big > .big) \\(Size.small <= .small) \\(Size.big <= .small)\"",
+      "true false true false"
+    ),
+    (
+      "@resultBuilder enum B { static func buildBlock(_ parts: String...) -> String { parts.joined() }; static func buildArray(_ all: [String]) -> String { all.joined() } }\nfunc text(@B _ make: () -> String) -> String { make() }",
+      "return text { for n in 1...4 where n % 2 == 0 { \"\\(n)\" } }", "24"
+    ),
+    (
+      "enum Region { case block(rows: String, n: Int), named(String?) }",
+      "var out = \"\"; for case let .block(rows, n) in [Region.block(rows: \"AB\", n: 1)] { out += rows.map { \"\\($0)\\(n)\" }.joined() }; if case .named(let who) = Region.named(\"me\") { out += who.map { \"<\\($0)>\" } ?? \"\" }; let word = \"xy\"; return out + word.map { \"\\($0).\" }.joined()",
+      "A1B1<me>x.y."
+    ),
+    (
+      "struct Level { let n: Int; static let high = Level(n: 7); func raised(by more: Int) -> Level { Level(n: n + more) } }\nfunc f(_ n: Int) -> Int { n }; func f(_ level: Level) -> Int { level.n }",
+      "return \"\\(f(.high.raised(by: 3)))\"", "10"
+    ),
+    (
+      "func tr(_ key: String, _ args: CVarArg..., fallback: String) -> String { String(format: Bundle(for: Probe.self).localizedString(forKey: key, value: fallback, table: \"Texts\"), arguments: args) }",
+      "return tr(\"a.b\", 3, fallback: \"%d files\") + String(localized: \"key\", defaultValue: \" Text\") + NSLocalizedString(\"k\", value: \"V\", comment: \"\") + NSLocalizedString(\"k\", comment: \"\") + String.localizedStringWithFormat(\"%@!\", \"x\")",
+      "3 files TextVkx!"
+    ),
   ])
   func declarations(_ declarations: String, _ code: String, _ expected: String) throws {
     #expect(try text(code, declarations) == expected)

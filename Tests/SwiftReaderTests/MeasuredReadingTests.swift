@@ -57,6 +57,19 @@ struct MeasuredReadingTests {
     #expect(try reading.option("Card")["measures"] == nil)
   }
 
+  @Test func aPlaceThatIsNotKnownYetKeepsTheSize() throws {
+    let reading = try Reading(
+      """
+      class Dial: UIView {
+        let needle = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 40))
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(needle) }
+        required init?(coder: NSCoder) { nil }
+        override func layoutSubviews() { needle.center = CGPoint(x: bounds.midX, y: 20) }
+      }
+      """)
+    #expect(try reading.view("needle", in: "Dial")["frame"] as? [Double] == [0, 0, 4, 40])
+  }
+
   /// Where code puts a view in a pass of layout.
   @Test(arguments: [
     ("CGRect(x: guide.layoutFrame.maxX, y: 0, width: 1, height: 1)", [12.0, 0, 1, 1]),
