@@ -573,6 +573,42 @@ struct SwiftSourceTests {
     #expect(picture.text.contains("leaves its height to its superview; here it is 44"))
   }
 
+  /// No list decides how wide a view is; that one does not fit on the screen is still told.
+  @Test func viewsMayBeNarrowerThanTheScreen() throws {
+    func view(_ name: String, _ constraint: String) -> String {
+      """
+      class \(name): UIView {
+        let a = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          a.text = "A text that needs more than one line in here"
+          a.numberOfLines = 0
+          a.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(a)
+          NSLayoutConstraint.activate([
+            a.topAnchor.constraint(equalTo: topAnchor), a.bottomAnchor.constraint(equalTo: bottomAnchor),
+            a.leadingAnchor.constraint(equalTo: leadingAnchor), a.trailingAnchor.constraint(equalTo: trailingAnchor),
+            \(constraint),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      """
+    }
+    let file = try write(
+      view("Badge", "widthAnchor.constraint(equalToConstant: 48)")
+        + view("Tip", "a.widthAnchor.constraint(lessThanOrEqualToConstant: 220)")
+        + view("Wide", "a.widthAnchor.constraint(equalToConstant: 500)")
+        + view("Half", "trailingAnchor.constraint(equalTo: leadingAnchor, constant: 90)"), to: "Widths.swift")
+    let run = try Run.command(["check", file])
+    for (name, widths) in [("Badge", 48.0...48), ("Tip", 150...220), ("Half", 90...90)] {
+      #expect(!run.errors.contains("(option \"\(name)\")"), "\(run.errors)")
+      #expect(try widths.contains(frame(of: "self", in: Run.command(["solve", file, "--option", name]))[2]))
+    }
+    #expect(run.errors.contains("cannot hold together; a.width == 500 is left out (option \"Wide\")"))
+  }
+
   @Test(arguments: ["isHidden = true", "alpha = 0"])
   func viewsThatHideThemselvesAreShown(hiding: String) throws {
     let file = try write(

@@ -66,10 +66,16 @@ struct LayoutPasses {
     return Array(JSONNode.object([("options", .array(options))] + others).line.utf8)
   }
 
-  /// The option with a height for its view, if the view is shown on its own and its content leaves it open.
+  /// The option with a height for its view, if the view is shown on its own and its content leaves it open, and no wider
+  /// than the view may be.
   private func closed(_ option: JSONNode, _ measurer: any TextMeasurer) -> JSONNode {
-    guard let height = OpenHeight(of: option), let layout = solved(option, measurer) else { return option }
-    return height.closed(in: layout) ?? option
+    guard let view = OpenHeight(of: option), let layout = solved(option, measurer) else { return option }
+    if let narrow = view.narrowed(in: layout), let other = solved(narrow, measurer),
+      let width = view.width(in: other), let full = view.width(in: layout), width < full
+    {
+      return OpenHeight(of: narrow)?.closed(in: other) ?? narrow
+    }
+    return view.closed(in: layout) ?? option
   }
 
   private func solved(_ option: JSONNode, _ measurer: any TextMeasurer) -> SolvedLayout? {

@@ -3,7 +3,7 @@ import LayoutFiles
 import LayoutScene
 
 /// A view of code that is shown on its own, and whose height nothing but its superview would decide: it is as high as a
-/// row of a table then, and no constraint of its class is to blame.
+/// row of a table then, and no constraint of its class is to blame. Nor is one that makes it narrower than the screen.
 struct OpenHeight {
   static let hosted = "hosted", key = "openHeight"
 
@@ -18,17 +18,45 @@ struct OpenHeight {
     (self.option, self.id) = (option, id)
   }
 
-  /// The option with a height that gives way to everything else; nil if it needs none.
+  /// The option with a height that gives way to everything else; nil if it needs none. A width that is open below some
+  /// maximum is that.
   func closed(in layout: SolvedLayout) -> JSONNode? {
-    guard let range = layout.views.first(where: { $0.scene.id == id })?.ambiguity[.height] else { return nil }
-    let constant = min(range.upper ?? .infinity, max(range.lower ?? 0, Self.usual))
-    let height: [JSONNode.Member] = [
-      ("firstItem", .string(id)), ("firstAttribute", .string("height")), ("constant", .number(constant)),
-      ("priority", .number(1)),
-    ]
-    let constraints = (option["scenario"]?["constraints"]?.elements ?? []) + [.object(height)]
+    let ambiguity = layout.views.first { $0.scene.id == id }?.ambiguity
+    let width = ambiguity?[.width].flatMap { $0.upper }
+    let height = ambiguity?[.height].map { min($0.upper ?? .infinity, max($0.lower ?? 0, Self.usual)) }
+    let added = [("width", width), ("height", height)].compactMap { name, constant in
+      constant.map { constant -> JSONNode in
+        .object([
+          ("firstItem", .string(id)), ("firstAttribute", .string(name)), ("constant", .number(constant)),
+          ("priority", .number(1)),
+        ])
+      }
+    }
+    guard !added.isEmpty else { return nil }
+    let option = with(constraints + added)
+    return height == nil ? option : replacing(Self.key, of: option, with: .string(id))
+  }
+
+  /// The option without the side that makes its view as wide as the screen, if that contradicts constraints of its own;
+  /// cells are as wide as their list.
+  func narrowed(in layout: SolvedLayout) -> JSONNode? {
+    let side = "\(id).trailing = superview.trailing"
+    let contradicts = layout.conflicts.contains { conflict in
+      conflict.constraints.contains { layout.constraint(at: $0)?.scene.identifier == side }
+    }
+    guard contradicts, option["kind"]?.string != "cell" else { return nil }
+    return with(constraints.filter { $0["equation"]?.string != side })
+  }
+
+  func width(in layout: SolvedLayout) -> Double? {
+    layout.views.first { $0.scene.id == id }?.frame.width
+  }
+
+  private var constraints: [JSONNode] { option["scenario"]?["constraints"]?.elements ?? [] }
+
+  private func with(_ constraints: [JSONNode]) -> JSONNode {
     let scenario = replacing("constraints", of: option["scenario"], with: .array(constraints))
-    return replacing(Self.key, of: replacing("scenario", of: option, with: scenario), with: .string(id))
+    return replacing("scenario", of: option, with: scenario)
   }
 
   private func replacing(_ key: String, of node: JSONNode?, with value: JSONNode) -> JSONNode {
