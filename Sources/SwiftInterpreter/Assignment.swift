@@ -11,8 +11,6 @@ extension Interpreter {
 
   /// Gives a place a value; the place says which type it has, and is evaluated first.
   func assign(_ target: ExprSyntax, _ scope: Scope, _ source: Source) throws {
-    try enter()
-    defer { leave() }
     switch target.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let one): try assign(one, scope, source)
     case .forceUnwrapExpr(let one): try assign(one.expression, scope, source)
@@ -63,7 +61,7 @@ extension Interpreter {
       use(value, for: "‘\(variable.name)’ is set to it", at: spot)
     }
     // Observers do not see what an initialiser sets of its own object.
-    let isInitial = scope.frame.isInitializer && variable.owner === scope.owner && me === scope.me
+    let isInitial = scope.isInitializer && variable.owner === scope.owner && me === scope.me
     try set(variable, me, value, isQuiet: isInitial)
   }
 

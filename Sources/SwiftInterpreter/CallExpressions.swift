@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A call as it is written.
-private struct Call {
+struct Call {
   let node: FunctionCallExprSyntax, arguments: [Given], scope: Scope, expected: Expected?
 }
 
@@ -72,12 +72,7 @@ extension Interpreter {
   /// What a name is short for.
   private func alias(_ type: StaticType, _ owner: TypeDeclaration?) -> StaticType {
     guard case .named(let name, let written) = type, written.isEmpty else { return type }
-    var owner = owner
-    while let one = owner {
-      if let alias = one.aliases[name] { return alias }
-      owner = one.outer
-    }
-    return index.aliases[name] ?? type
+    return owner?.enclosing.lazy.compactMap { $0.aliases[name] }.first ?? index.aliases[name] ?? type
   }
 
   /// `name(…)` of what is no local variable.
@@ -126,9 +121,7 @@ extension Interpreter {
       return try apply(self.name(name, callee.declName, scope), call)
     }
     let isSuper = base.is(SuperExprSyntax.self)
-    if name == "init", isSuper || plainBase == "self" {
-      return try delegate(isSuper, arguments, call.node, scope)
-    }
+    if name == "init", isSuper || plainBase == "self" { return try delegate(isSuper, call) }
     if isSuper { return try callSuper(name, call) }
     let value = try evaluate(base, scope, isImplicit(base) ? expected : nil)
     if let unknown = value.unknown { return try passOver(arguments, .unknown(unknown.member(name))) }
@@ -139,11 +132,7 @@ extension Interpreter {
     var found = members(value, name)
     if name == "map" || name == "flatMap", let type = declaredType(base, scope) {
       // Of an optional it takes the whole value, of a text that is none its characters.
-      if type.isOptional {
-        found = []
-      } else if value.string != nil {
-        found.removeAll { $0.owner?.name == "String" }
-      }
+      found.removeAll { type.isOptional || value.string != nil && $0.owner?.name == "String" }
     }
     if let result = try self.call(found, me, arguments, result: expected) {
       // What a mutating function changed goes back to where the value came from.
@@ -154,7 +143,10 @@ extension Interpreter {
       tellOfNil(base, scope)
       return .null
     }
-    if found.isEmpty, let result = try callOptional(value, name, arguments) { return result }
+    // `map` of an optional that is there.
+    if found.isEmpty, name == "map" || name == "flatMap", arguments.count == 1 {
+      return try self.call(evaluate(arguments[0]), [Given(nil, value)])
+    }
     guard found.isEmpty else {
       return unknown("no ‘\(name)’ that is known takes these arguments", callee.declName, scope)
     }

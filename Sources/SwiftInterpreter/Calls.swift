@@ -50,12 +50,10 @@ extension Interpreter {
   }
 
   func fields(_ given: [Given]) throws -> [Value.Field] {
-    try given.map { Value.Field(label: $0.label, value: try evaluate($0)) }
+    try given.map { Value.Field($0.label, try evaluate($0)) }
   }
 
-  func values(_ given: [Given]) throws -> [Value] {
-    try given.map { try evaluate($0) }
-  }
+  func values(_ given: [Given]) throws -> [Value] { try given.map { try evaluate($0) } }
 
   /// Calls one of several functions of a name, or what a variable of that name holds; nil if none takes the arguments.
   ///
@@ -65,13 +63,9 @@ extension Interpreter {
   ) throws -> Value? {
     if let first = candidates.first, first.isCase, let owner = first.owner {
       // Without values of its own it is not made here, but called.
-      if first.parameters.isEmpty, let one = try value(of: candidates, nil),
-        let result = try call(owner.lookup("callAsFunction"), Box(one), given)
-      {
-        return result
-      }
-      let payload = try self.payload(of: first, given)
-      return .enumeration(Value.EnumerationCase(type: owner, name: first.name, payload: payload))
+      let one = first.parameters.isEmpty ? try value(of: candidates, nil) : nil
+      return try one.flatMap { try call(owner.lookup("callAsFunction"), Box($0), given) }
+        ?? .enumeration(.init(type: owner, name: first.name, payload: payload(of: first, given)))
     }
     if let (member, bound, given) = try choose(candidates.filter { !$0.isVariable }, given) {
       return try invoke(member, me, bound, given, in: outer, result: result)
@@ -87,7 +81,7 @@ extension Interpreter {
     guard let bound = match(one.parameters, given) else { return try fields(given) }
     let scope = Scope(one, nil)
     return try zip(one.parameters, bound).map {
-      Value.Field(label: $0.label, value: try argument($0, $1, given, one.owner, scope))
+      Value.Field($0.label, try argument($0, $1, given, one.owner, scope))
     }
   }
 
@@ -95,18 +89,16 @@ extension Interpreter {
     _ member: Member, _ me: Box?, _ bound: [[Int]], _ given: [Given], in outer: Scope? = nil,
     result: Expected? = nil, setting new: Value? = nil
   ) throws -> Value {
-    try enter()
-    defer { leave() }
     if !member.unit.isModel { ran.insert(ObjectIdentifier(member)) }
-    let frame = Frame(unit: member.unit, me: me, type: member.owner, isInitializer: member.isInitializer)
-    let scope = Scope(outer?.frame ?? frame, parent: outer)
+    let scope = outer?.detached() ?? Scope(member, me)
     if let result, let name = member.type?.unwrapped.name, member.genericNames.contains(name),
       let declared = resolve(result)
     {
       scope.variables[name] = Box(.type(declared))
     }
+    let matters = member.unit.isModel && member.owner.map { $0.kind == .class && !$0.isPassive } ?? false
     var values: [Value] = []
-    var copiedBack: [(Given, Box)] = []
+    var copied: [(Given, Box)] = []
     for (parameter, numbers) in zip(member.parameters, bound) {
       let isSelf = parameter.type.unwrapped.name == "Self"
       let context = isSelf ? me?.value.dynamicType ?? member.owner : member.owner
@@ -115,22 +107,27 @@ extension Interpreter {
         closure.builder = builder(parameter.attributes, member)
       }
       // What a model declares as anything does not matter to it.
-      if let owner = member.owner, member.unit.isModel, owner.kind == .class, !owner.isPassive,
-        parameter.type.unwrapped.name != "Any"
-      {
+      if matters, parameter.type.unwrapped.name != "Any" {
         use(value, for: "‘\(member.name)’ takes it", at: nil)
       }
       bind(parameter.type, value, member, scope)
       let box = Box(value, type: parameter.type)
       scope.variables[parameter.name] = box
       values.append(value)
-      if parameter.isInout, let number = numbers.first { copiedBack.append((given[number], box)) }
+      if parameter.isInout, let number = numbers.first { copied.append((given[number], box)) }
     }
     let result = try run(member, scope, values, setting: new)
-    for (one, box) in copiedBack {
-      if case .expression(let expression, let outer) = one.source { try assign(expression, outer, box.value) }
-    }
+    try copyBack(copied)
     return result
+  }
+
+  /// What a function did to arguments with `&` goes back to where they come from.
+  func copyBack(_ copied: some Sequence<(Given, Box)>) throws {
+    for (one, box) in copied {
+      if case .expression(let target, let scope) = one.source, target.is(InOutExprSyntax.self) {
+        try assign(target, scope, box.value)
+      }
+    }
   }
 
   /// What a parameter gets.
@@ -154,8 +151,8 @@ extension Interpreter {
     let names = member.genericNames + (member.owner?.genericNames ?? [])
     guard !names.isEmpty else { return }
     switch (type, value) {
-    case (.metatype(.named(let name, _)), .type):
-      if names.contains(name) { scope.variables[name] = Box(value) }
+    case (.metatype(.named(let name, _)), .type) where names.contains(name):
+      scope.variables[name] = Box(value)
     case (.named(let name, _), _) where names.contains(name):
       if let declared = value.declaration { scope.variables[name] = Box(.type(declared)) }
     default: break
@@ -164,14 +161,13 @@ extension Interpreter {
 
   private func run(_ member: Member, _ scope: Scope, _ values: [Value], setting new: Value?) throws -> Value {
     if let new, let setter = member.setter {
-      scope.variables[setter.name] = Box(new)
-      _ = try execute(setter.body, scope)
+      try run(setter, scope, new)
       return .void
     }
     guard let body = member.body else { return try native(member, scope.me, values) }
     guard member.isInitializer else { return try runBody(body, of: member, scope) }
     let flow = try execute(body, scope)
-    if !scope.frame.didCallSuper, !member.isConvenience, let parent = member.owner?.superclass,
+    if !scope.didCallSuper, !member.isConvenience, let parent = member.owner?.superclass,
       !parent.isPassive, let me = scope.me,
       let plain = parent.lookup("init").first(where: { $0.parameters.isEmpty && $0.body != nil })
     {

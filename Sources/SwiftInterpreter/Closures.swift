@@ -4,10 +4,10 @@ import SwiftSyntax
 extension Interpreter {
   /// Calls what a value holds.
   package func call(_ function: Value, _ given: [Given]) throws -> Value {
+    try enter()
+    defer { leave() }
     switch function {
     case .closure(let closure):
-      try enter()
-      defer { leave() }
       switch closure.kind {
       case .native(let native): return try native(self, values(given))
       case .path(let names):
@@ -15,8 +15,8 @@ extension Interpreter {
         for name in names { value = try known(name, of: value) ?? .null }
         return value
       case .methods(let members, let me, let outer):
-        if let result = try call(members, me, given, in: outer) { return result }
-        return try call(members, me, labelled(given, for: members), in: outer)
+        return try call(members, me, given, in: outer)
+          ?? call(members, me, labelled(given, for: members), in: outer)
           ?? .unknown(Unknown("‘\(members[0].name)’ takes other arguments"))
       case .initializer(let type, let labels):
         let all = type.lookup("init")
@@ -32,13 +32,12 @@ extension Interpreter {
     case .type(_, let declaration?): return try construct(declaration, given)
     case .object, .structure, .enumeration:
       return try call(members(function, "callAsFunction"), Box(function), given)
-        ?? .unknown(Unknown("a value of \(text(function)) cannot be called"))
+        ?? .unknown(Unknown("a value of \(function.text) cannot be called"))
     case .unknown, .null: return function
     default: return .unknown(Unknown("it cannot be called"))
     }
   }
 
-  /// Calls a closure, and gives back what it did to arguments with `&`.
   private func call(_ syntax: ClosureExprSyntax, _ closure: Closure, _ outer: Scope, _ given: [Given]) throws
     -> Value
   {
@@ -71,11 +70,7 @@ extension Interpreter {
     scope.builder = closure.builder
     let type = syntax.signature?.returnClause.map { scope.expected(StaticType($0.type)) }
     let result = try runBody(syntax.statements, scope, type ?? closure.result)
-    for (one, box) in zip(given, boxes) {
-      if case .expression(let expression, let outer) = one.source, expression.is(InOutExprSyntax.self) {
-        try assign(expression, outer, box.value)
-      }
-    }
+    try copyBack(zip(given, boxes))
     return result
   }
 

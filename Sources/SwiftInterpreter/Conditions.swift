@@ -2,29 +2,17 @@ import SwiftOperators
 import SwiftSyntax
 
 /// Which branches of `#if` hold: those of a debug build for a phone, which is what previews are made with.
-package struct Conditions {
+struct Conditions {
   /// The version of iOS that `#available` is asked for.
   let version = 18
-  package init() {}
 
-  func active(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+  func active<List: SyntaxCollection>(_ items: List) -> [List.Element] {
     items.flatMap { item in
-      guard let config = item.item.as(IfConfigDeclSyntax.self) else { return [item] }
-      if case .statements(let inner)? = branch(config) { return active(inner) }
-      return []
+      let only = item.children(viewMode: .sourceAccurate).first
+      guard let config = only?.as(IfConfigDeclSyntax.self) else { return [item] }
+      let branch = config.clauses.first { $0.condition.map { holds($0, 0) } ?? true }
+      return branch?.elements.flatMap { Syntax($0).as(List.self) }.map(active) ?? []
     }
-  }
-
-  func active(_ items: MemberBlockItemListSyntax) -> [DeclSyntax] {
-    items.flatMap { item in
-      guard let config = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
-      if case .decls(let inner)? = branch(config) { return active(inner) }
-      return []
-    }
-  }
-
-  private func branch(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
-    config.clauses.first { $0.condition.map { holds($0, 0) } ?? true }?.elements
   }
 
   private func holds(_ condition: ExprSyntax, _ depth: Int) -> Bool {

@@ -9,8 +9,7 @@ extension Interpreter {
     let candidates = candidates ?? type.lookup("init")
     switch type.kind {
     case .builtIn:
-      if let made = try callInitializer(candidates, Box(.null), given) { return made }
-      return try convert(to: type.name, given)
+      return try callInitializer(candidates, Box(.null), given) ?? convert(to: type.name, given)
     case .protocol: return .unknown(Unknown("‘\(type.name)’ is a protocol"))
     case .enumeration:
       guard given.count == 1, given[0].label == "rawValue" else {
@@ -20,13 +19,10 @@ extension Interpreter {
       return type.cases.lazy.map { Value.EnumerationCase(type: type, name: $0.name) }
         .first { self.rawValue(of: $0)?.identity == identity }.map { .enumeration($0) } ?? .null
     case .structure:
-      var structure = Value.Structure(type: type, fields: [:])
-      structure.generics = generics
-      let me = Box(.structure(structure))
+      let me = Box(.structure(.init(type: type, fields: [:], generics: generics)))
       try initializeFields(type, me)
       if let made = try callInitializer(candidates, me, given) { return made }
-      if !given.isEmpty, try memberwise(type, me, given) { return me.value }
-      return given.isEmpty || type.isPassive ? me.value : unfit
+      return try given.isEmpty || memberwise(type, me, given) || type.isPassive ? me.value : unfit
     case .class:
       tellOfStandIn(type, at: place)
       let object = try instance(of: type)
@@ -55,7 +51,7 @@ extension Interpreter {
   package func tellOfStandIn(_ type: TypeDeclaration, at place: Place?) {
     guard let standIn = type.standIn, let parent = standIn.superclass,
       let place = type.isStandIn ? place : type.place,
-      toldStandIns.insert(ObjectIdentifier(standIn)).inserted
+      toldOnce.insert("\(ObjectIdentifier(standIn))").inserted
     else { return }
     tellOfStandIn(parent.name, for: standIn.name, at: place)
   }
@@ -118,8 +114,8 @@ extension Interpreter {
   private func initializeFields(_ type: TypeDeclaration, _ me: Box) throws {
     for one in type.kind == .class ? type.classChain : [type] {
       for member in one.members where member.isStored && !member.isStatic && !member.isLazy {
-        if let initial = member.initial {
-          me.value[member.name] = try initialValue(member, initial, nil, of: me.value)
+        if let value = try initialValue(member, nil, of: me.value) {
+          me.value[member.name] = value
         } else if !member.isOverride {
           let value = try wrapped(nil, member)
           let isNil = member.attributes.isEmpty && member.type?.isOptional == true
@@ -130,7 +126,7 @@ extension Interpreter {
   }
 
   private func memberwise(_ type: TypeDeclaration, _ me: Box, _ given: [Given]) throws -> Bool {
-    guard !type.hasInitializerInside else { return false }
+    guard !type.declaresInitializer else { return false }
     let stored = type.members.filter { $0.isStored && !$0.isStatic && !$0.isLazy }
     var next = 0
     for member in stored where next < given.count {
@@ -138,19 +134,17 @@ extension Interpreter {
       guard
         one.label == member.name || one.isTrailing && one.label == nil && (member.type?.isFunction ?? false)
       else { continue }
-      let expected = member.type.map { Expected(type: $0, context: type) }
-      me.value[member.name] = try wrapped(evaluate(one, expected), member)
+      me.value[member.name] = try wrapped(evaluate(one, member.expected), member)
       next += 1
     }
     return next == given.count
   }
 
   /// `self.init(…)` and `super.init(…)`.
-  func delegate(_ isSuper: Bool, _ given: [Given], _ node: some SyntaxProtocol, _ scope: Scope) throws
-    -> Value
-  {
+  func delegate(_ isSuper: Bool, _ call: Call) throws -> Value {
+    let (given, scope) = (call.arguments, call.scope)
     guard let me = scope.me, let owner = scope.owner else { return .void }
-    scope.frame.didCallSuper = true
+    scope.didCallSuper = true
     let dynamic = me.value.declaration ?? owner
     if !isSuper {
       if case .type(_, let declaration?) = me.value { return try construct(declaration, given) }
@@ -161,10 +155,10 @@ extension Interpreter {
     }
     guard let type = isSuper ? owner.superclass : dynamic else {
       guard let missing = owner.unresolvedSuperclass else { return .void }
-      return unknown("\(missing) is not declared in these files", node, scope)
+      return unknown("\(missing) is not declared in these files", call.node, scope)
     }
     if try callInitializer(type.lookup("init"), me, given) != nil { return .void }
     if isSuper, type.isPassive || given.isEmpty { return .void }
-    return unknown("no initialiser of \(type.name) that is known takes these arguments", node, scope)
+    return unknown("no initialiser of \(type.name) that is known takes these arguments", call.node, scope)
   }
 }

@@ -52,16 +52,14 @@ extension Interpreter {
       return try unary(one.operator.text, evaluate(one.expression, scope, expected), one, scope)
     case .postfixOperatorExpr(let one):
       let value = try evaluate(one.expression, scope)
-      if one.operator.text == "...", let lower = value.integer {
-        return .range(.init(lower: lower, isClosed: true))
+      if one.operator.text == "...", value.number != nil {
+        return .range(.init(lower: value, isClosed: true))
       }
       // None but those that are declared: what `~` means before a number it does not mean behind it.
       if value.unknown != nil { return value }
       return try operate(one.operator.text, [value])
         ?? unknown("the operator ‘\(one.operator.text)’ is not known for this", one, scope)
-    case .ifExpr(let one): return try execute(one, Scope(scope.frame, parent: scope), expected).value
-    case .switchExpr(let one):
-      return try execute(one, Scope(scope.frame, parent: scope), nil, expected).value
+    case .ifExpr, .switchExpr: return try flow(node, scope.detached(), expected).value
     case .typeExpr(let one):
       let type = StaticType(one.type)
       return .type(type, resolve(type, scope))
@@ -115,14 +113,7 @@ extension Interpreter {
   }
 
   private func array(_ literal: ArrayExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
-    var inner: Expected?
-    switch expected?.type.unwrapped {
-    case .array(let element)?: inner = expected?.with(element)
-    case .named("Set", let arguments)?: inner = arguments.first.flatMap { expected?.with($0) }
-    case .named?, .member?:
-      inner = expected.flatMap { $0.type.unwrapped.name == "Any" ? nil : $0.with($0.type.unwrapped) }
-    default: break
-    }
+    let inner = expected?.element
     // `[View]()` makes an empty array.
     let values = try literal.elements.map { try evaluate($0.expression, scope, inner) }
     // Beside a number with a fraction others have one, too: 10 / 4 would be 2 else.
@@ -154,7 +145,7 @@ extension Interpreter {
     let types = if case .tuple(let all, _)? = expected?.type.unwrapped { all } else { [StaticType]() }
     let fields = try literal.elements.enumerated().map { number, element in
       let inner = number < types.count ? expected?.with(types[number]) : nil
-      return Value.Field(label: element.label?.plain, value: try evaluate(element.expression, scope, inner))
+      return Value.Field(element.label?.plain, try evaluate(element.expression, scope, inner))
     }
     return fields.isEmpty ? .void : .tuple(fields)
   }

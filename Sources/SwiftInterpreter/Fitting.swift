@@ -20,11 +20,9 @@ extension Interpreter {
       return try type.flatMap { try symbol(name, arguments?.map(Given.init), of: $0) } ?? value
     case .array(let values):
       switch expected.type.unwrapped {
-      case .array(let element): return .array(try fit(values, expected.with(element)))
-      case .named("Set", let arguments):
-        return .set(Value.Table(arguments.count == 1 ? try fit(values, expected.with(arguments[0])) : values))
-      default:
-        return try literal(value, "arrayLiteral", expected) ?? value
+      case .array: return .array(try values.map { try fit($0, expected.element) })
+      case .named("Set", _): return .set(Value.Table(try values.map { try fit($0, expected.element) }))
+      default: return try literal(value, "arrayLiteral", expected) ?? value
       }
     case .dictionary(let table):
       guard case .dictionary(let key, let element) = expected.type.unwrapped else { return value }
@@ -51,10 +49,6 @@ extension Interpreter {
     }
   }
 
-  private func fit(_ values: [Value], _ expected: Expected) throws -> [Value] {
-    try values.map { try fit($0, expected) }
-  }
-
   private func literal(_ value: Value, _ label: String, _ expected: Expected) throws -> Value? {
     guard !expected.type.isPlain, let type = resolve(expected), type.kind != .builtIn, type.kind != .protocol,
       let member = type.lookup("init").first(where: { $0.parameters.first?.label == label })
@@ -66,11 +60,7 @@ extension Interpreter {
   }
 
   package func rawValue(_ value: Value) -> Value? {
-    switch value {
-    case .structure(let structure): structure.fields["rawValue"]
-    case .enumeration(let one): rawValue(of: one)
-    default: nil
-    }
+    if case .enumeration(let one) = value { rawValue(of: one) } else { value["rawValue"] }
   }
 
   /// `.name` or `.name(…)` of a type.

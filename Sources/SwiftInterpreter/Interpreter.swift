@@ -47,9 +47,8 @@ package final class Interpreter {
   var places: [Place] = []
   var statics: [ObjectIdentifier: Box] = [:]
   var observing: Set<String> = []
-  var toldStandIns: Set<ObjectIdentifier> = []
-  /// Variables that were used although they are nil.
-  var toldNil: Set<String> = []
+  /// What stands in for classes, and variables that were used although they are nil.
+  var toldOnce: Set<String> = []
   /// The functions of the program, not of a model, that were run.
   package internal(set) var ran: Set<ObjectIdentifier> = []
   var foldings: [SyntaxIdentifier: ExprSyntax] = [:]
@@ -60,18 +59,10 @@ package final class Interpreter {
   var kept: [AnyObject] = []
   private var steps = 0
   private var depth = 0
-  private let limits: Limits
-
-  package struct Limits {
-    package var steps = 4_000_000, depth = 3000, notes = 2000, seconds = 10
-    package init() {}
-  }
-
   private var start = ContinuousClock.now
+  private let limits = (steps: 4_000_000, depth: 3000, notes: 2000, seconds: 10)
 
-  package init(_ index: SourceIndex, limits: Limits = Limits()) {
-    (self.index, self.limits) = (index, limits)
-  }
+  package init(_ index: SourceIndex) { self.index = index }
 
   // MARK: Limits
 
@@ -109,6 +100,9 @@ package final class Interpreter {
   // MARK: What is not understood
 
   package var place: Place? { places.last }
+  func place(_ node: some SyntaxProtocol, _ scope: Scope) -> Place {
+    Place(unit: scope.unit, offset: origin(node) + node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
 
   /// - Returns: where it is told.
   @discardableResult
@@ -177,13 +171,13 @@ package final class Interpreter {
 
   /// What a generic parameter stands for: as it was made, as a subclass says, or the least that is asked of it.
   private func argument(_ number: Int, of owner: TypeDeclaration, _ scope: Scope) -> TypeDeclaration? {
-    let me = scope.this ?? scope.frame.whole
-    var generics: [TypeDeclaration?] = []
-    switch me {
-    case .object(let object)? where object.type === owner: generics = object.generics
-    case .structure(let structure)? where structure.type === owner: generics = structure.generics
-    default: break
-    }
+    let me = scope.this ?? scope.whole
+    let generics =
+      switch me {
+      case .object(let object)? where object.type === owner: object.generics
+      case .structure(let structure)? where structure.type === owner: structure.generics
+      default: [TypeDeclaration?]()
+      }
     if number < generics.count, let given = generics[number] { return given }
     return me?.declaration?.argument(number, of: owner)
       ?? owner.genericBounds[number].first.flatMap { owner.resolve($0) }
@@ -212,16 +206,14 @@ package final class Interpreter {
   func type(of value: Value) -> TypeDeclaration? { value.declaration ?? value.builtInName.map(index.builtIn) }
 
   func isA(_ value: Value, _ type: StaticType, _ scope: Scope) -> Bool {
-    switch type {
-    case .optional(let inner): return value.isNone || isA(value, inner, scope)
-    case .array(let element):
+    switch (type, value) {
+    case (.optional(let inner), _): return value.isNone || isA(value, inner, scope)
+    case (.array(let element), _):
       return value.elements.map { $0.first.map { isA($0, element, scope) } ?? true } ?? false
-    case .dictionary: if case .dictionary = value { return true } else { return false }
-    case .tuple: if case .tuple = value { return true } else { return false }
-    case .function: if case .closure = value { return true } else { return false }
-    case .metatype: if case .type = value { return true } else { return false }
-    case .other: return true
-    case .named, .member: break
+    case (.dictionary, .dictionary), (.tuple, .tuple), (.function, .closure), (.metatype, .type): return true
+    case (.dictionary, _), (.tuple, _), (.function, _), (.metatype, _): return false
+    case (.other, _): return true
+    case (.named, _), (.member, _): break
     }
     switch (type.name, value) {
     case ("Any", _), ("AnyHashable", _): return !value.isNone

@@ -42,7 +42,7 @@ package final class Member {
   ) {
     (self.name, self.kind, self.syntax, self.owner, self.unit) = (name, kind, DeclSyntax(syntax), owner, unit)
     modifiers = syntax.modifiers.names
-    attributes = syntax.attributes.attributes.map { ($0.name, $0.arguments?.as(LabeledExprListSyntax.self)) }
+    attributes = syntax.attributes.attributes
   }
 
   package var isStored: Bool { kind == .stored }
@@ -95,7 +95,7 @@ package final class Member {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain else { continue }
       if let annotation = binding.typeAnnotation {
         type = StaticType(annotation.type)
-        isForced = annotation.isForced
+        isForced = annotation.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       }
       let member = Member(name, .stored, declaration, owner, unit)
       member.read(binding.accessorBlock)
@@ -146,8 +146,7 @@ package final class Member {
         default: break
         }
       }
-    case nil: break
-    @unknown default: break
+    default: break
     }
   }
 }

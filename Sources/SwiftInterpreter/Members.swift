@@ -5,8 +5,6 @@ extension Interpreter {
 
   /// The value of a variable: `me` holds the object, the value or the type.
   package func get(_ member: Member, _ me: Box?) throws -> Value {
-    try enter()
-    defer { leave() }
     if let body = member.body { return try runBody(body, of: member, Scope(member, me)) }
     guard member.isStored else {
       // A requirement that nothing answers, or a bodiless variable of a model.
@@ -15,13 +13,12 @@ extension Interpreter {
     if member.isStatic || member.owner == nil { return try staticBox(member).value }
     if let above = overridden(member) { return try get(above, me) }
     if let value = me?.value[member.name] { return try unwrapped(value, member) }
-    guard let initial = member.initial, let me, me.value.declaration != nil else {
-      guard !member.attributes.isEmpty, let object = me?.value.object else { return .null }
-      return try natives?.standIn(for: member, of: object) ?? .null
+    if let me, me.value.declaration != nil, let value = try initialValue(member, me) {
+      me.value[member.name] = value
+      return try unwrapped(value, member)
     }
-    let value = try initialValue(member, initial, me)
-    me.value[member.name] = value
-    return try unwrapped(value, member)
+    guard !member.attributes.isEmpty, let object = me?.value.object else { return .null }
+    return try natives?.standIn(for: member, of: object) ?? .null
   }
 
   /// What a variable that only observes has its value in.
@@ -35,19 +32,15 @@ extension Interpreter {
     let box = Box(.null, type: member.type)
     // A variable whose value asks for itself sees nil instead of never ending.
     statics[ObjectIdentifier(member)] = box
-    if let initial = member.initial {
-      let me = member.owner.map { Box(.type($0)) }
-      box.value = try initialValue(member, initial, me)
-    }
+    box.value = try initialValue(member, member.owner.map { Box(.type($0)) }) ?? .null
     return box
   }
 
   /// - Parameter whole: what the value is a part of, which says what generic parameters are.
-  func initialValue(_ member: Member, _ initial: ExprSyntax, _ me: Box?, of whole: Value? = nil) throws
-    -> Value
-  {
-    let scope = Scope(Frame(unit: member.unit, me: me, type: member.owner, whole: whole))
-    return try wrapped(evaluate(initial, scope, member.expected), member)
+  func initialValue(_ member: Member, _ me: Box?, of whole: Value? = nil) throws -> Value? {
+    try member.initial.map {
+      try wrapped(evaluate($0, Scope(member, me, whole: whole), member.expected), member)
+    }
   }
 
   // MARK: Property wrappers
@@ -55,11 +48,9 @@ extension Interpreter {
   /// The type of the attribute that wraps a property, the value inside of it, and what it is made with.
   func wrapper(_ member: Member) -> (TypeDeclaration, inner: Member, LabeledExprListSyntax?)? {
     for attribute in member.attributes {
-      if let type = resolve(.named(attribute.name, []), in: member.owner, member.unit),
-        let inner = type.lookup("wrappedValue", isStatic: false).first
-      {
-        return (type, inner, attribute.arguments)
-      }
+      let type = resolve(.named(attribute.name, []), in: member.owner, member.unit)
+      guard let type, let inner = type.lookup("wrappedValue", isStatic: false).first else { continue }
+      return (type, inner, attribute.arguments)
     }
     return nil
   }
@@ -80,21 +71,17 @@ extension Interpreter {
 
   /// Sets a variable, and runs what observes it unless that is the initialiser's own.
   package func set(_ member: Member, _ me: Box?, _ value: Value, isQuiet: Bool = false) throws {
-    try enter()
-    defer { leave() }
     var value = try fit(value, member.expected)
-    if member.setter != nil { return try run(member.setter, member, me, value) }
+    if let setter = member.setter { return try run(setter, Scope(member, me), value) }
     guard member.isStored else { return }
     let key = "\(ObjectIdentifier(member)) \(me?.value.object?.number ?? -1)"
-    let observes = !isQuiet && (member.willSet != nil || member.didSet != nil) && !observing.contains(key)
+    let isObserved = !isQuiet && (member.willSet != nil || member.didSet != nil)
+    let observes = isObserved && observing.insert(key).inserted
+    defer { if observes { observing.remove(key) } }
     let old = observes || member.type == nil ? try get(member, me) : .null
     // Where the type is not written, the new value is as the old one was.
     if member.type == nil { value = try fit(value, Expected(like: old)) }
-    if observes {
-      observing.insert(key)
-      try run(member.willSet, member, me, value)
-    }
-    defer { if observes { observing.remove(key) } }
+    if observes, let observer = member.willSet { try run(observer, Scope(member, me), value) }
     if member.isStatic || member.owner == nil {
       try staticBox(member).value = value
     } else if let above = overridden(member) {
@@ -106,13 +93,11 @@ extension Interpreter {
     } else {
       me?.value[member.name] = try wrapped(value, member)
     }
-    if observes { try run(member.didSet, member, me, old) }
+    if observes, let observer = member.didSet { try run(observer, Scope(member, me), old) }
   }
 
   /// Runs a setter or an observer.
-  private func run(_ accessor: Member.Accessor?, _ member: Member, _ me: Box?, _ value: Value) throws {
-    guard let accessor else { return }
-    let scope = Scope(member, me)
+  func run(_ accessor: Member.Accessor, _ scope: Scope, _ value: Value) throws {
     scope.variables[accessor.name] = Box(value)
     _ = try execute(accessor.body, scope)
   }
@@ -128,20 +113,17 @@ extension Interpreter {
     }
     if let value = try known(name, of: base) { return value }
     if base.isNone { return .null }
+    var type = type(of: base)
     if case .type(let written, let declaration) = base {
-      guard let type = declaration ?? index.type(written.name) else {
+      type = declaration ?? index.type(written.name)
+      guard let type else {
         return undeclared("‘\(written.name)’ is not declared in these files", node, scope)
       }
-      return typeMember(written, type, name, node) ?? missing(name, of: type, node, scope)
+      if let value = typeMember(written, type, name, node) { return value }
+    } else if let value = try undeclaredMember(base, name, node, scope) {
+      return value
     }
-    if let value = try undeclaredMember(base, name, node, scope) { return value }
-    guard let type = type(of: base) else { return unknown("‘\(name)’ is not known of this", node, scope) }
-    return missing(name, of: type, node, scope)
-  }
-
-  private func missing(
-    _ name: String, of type: TypeDeclaration, _ node: some SyntaxProtocol, _ scope: Scope
-  ) -> Value {
+    guard let type else { return unknown("‘\(name)’ is not known of this", node, scope) }
     if type.isPassive { return .unknown(Unknown("‘\(type.name).\(name)’ is not known")) }
     return undeclared("\(type.name) has no member ‘\(name)’ that is known", node, scope)
   }
@@ -164,25 +146,17 @@ extension Interpreter {
     if let (member, key) = dynamicMember(base, name) {
       return try invoke(member, Box(base), [[0]], [Given(nil, key)])
     }
-    if name.hasPrefix("_") || name.hasPrefix("$") {
-      let plain = String(name.dropFirst())
-      if let wrapper = base[plain], wrapper.declaration != nil {
-        return name.hasPrefix("_") ? wrapper : try member(wrapper, "projectedValue", node, scope)
-      }
+    let kept = "_$".contains(name.prefix(1)) ? base[String(name.dropFirst())] : nil
+    if let wrapper = kept, wrapper.declaration != nil {
+      return name.hasPrefix("_") ? wrapper : try member(wrapper, "projectedValue", node, scope)
     }
-    return base.object === scope.this?.object ? try standIn(for: name, of: base, node, scope) : nil
-  }
-
-  /// An object for a property that is declared in a file that is not here.
-  func standIn(for name: String, of owner: Value?, _ node: some SyntaxProtocol, _ scope: Scope) throws
-    -> Value?
-  {
-    guard let object = owner?.object, object.type.standIn != nil, !isCalled(node),
+    // An object for a property that is declared in a file that is not here.
+    guard let object = base.object, object === scope.this?.object, object.type.standIn != nil,
+      !isCalled(node),
       let made = try natives?.standIn(for: name, of: object)
     else { return nil }
-    let place = place(node, scope)
-    made.place = place
-    tellOfStandIn(made.type.name, for: name, at: place)
+    made.place = place(node, scope)
+    tellOfStandIn(made.type.name, for: name, at: made.place)
     return .object(made)
   }
 

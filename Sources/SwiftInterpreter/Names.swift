@@ -38,11 +38,9 @@ extension Interpreter {
     }
     // Static members are out of reach without their type, except for those of the types round it.
     let isInstance = scope.this?.isType == false
-    var type = scope.owner
-    while let one = type {
-      let found = one.lookup(name, isStatic: true)
-      if !found.isEmpty, one !== scope.owner || !isInstance { return (found, Box(.type(one))) }
-      type = one.outer
+    for type in scope.owner?.enclosing ?? [] {
+      let found = type.lookup(name, isStatic: true)
+      if !found.isEmpty, type !== scope.owner || !isInstance { return (found, Box(.type(type))) }
     }
     let found = index.globals(name, from: scope.unit)
     return found.isEmpty ? nil : (found, nil)
@@ -97,7 +95,7 @@ extension Interpreter {
     let box = access == nil ? scope.box(name) : nil
     let member = box == nil ? memberInScope(name, scope)?.0.first(where: \.isVariable) : nil
     guard box?.isForced ?? member?.isForced ?? false,
-      toldNil.insert(member.map { "\(ObjectIdentifier($0))" } ?? name).inserted
+      toldOnce.insert(member.map { "\(ObjectIdentifier($0))" } ?? name).inserted
     else { return }
     tell("‘\(name)’ is nil here, and would stop the program", at: place(base, scope), .crash)
   }
@@ -117,17 +115,13 @@ extension Interpreter {
     if first.label == "keyPath", case .closure = first.value {
       return try call(first.value, [Given(nil, base)])
     }
-    if base.declaration != nil || first.label != nil || base.isType,
-      let result = try call(members(base, "subscript"), Box(base), fields.map(Given.init))
-    {
-      return result
-    }
+    let isDeclared = base.declaration != nil || first.label != nil || base.isType
+    let declared = isDeclared ? members(base, "subscript") : []
+    if let result = try call(declared, Box(base), fields.map(Given.init)) { return result }
     switch (base, first.value) {
     case (.array(let values), .int(let number)):
-      guard values.indices.contains(number) else {
-        return unknown("the array has no element \(number)", node, scope)
-      }
-      return values[number]
+      return values.indices.contains(number)
+        ? values[number] : unknown("the array has no element \(number)", node, scope)
     case (.array(let values), .range(let bounds)):
       return .array(Array(values[bounds.places(of: values.count)]))
     case (.dictionary(let table), let written):
@@ -137,8 +131,7 @@ extension Interpreter {
     case (.string(let text), .int(let number)):
       return number >= 0 ? text.dropFirst(number).first.map { .string(String($0)) } ?? .null : .null
     case (.string(let text), .range(let bounds)):
-      let places = bounds.places(of: text.count)
-      return .string(String(text.dropFirst(places.lowerBound).prefix(places.count)))
+      return .string(String(Array(text)[bounds.places(of: text.count)]))
     case (_, .unknown): return first.value
     default: return unknown("this cannot be asked for an element", node, scope)
     }

@@ -1,7 +1,62 @@
+import SwiftOperators
+import SwiftParser
 import SwiftSyntax
 
-/// What operators do.
+/// Sequences of operands and operators, as precedence groups them, and what operators do.
 extension Interpreter {
+  func folded(_ sequence: SequenceExprSyntax) -> ExprSyntax {
+    if let known = foldings[sequence.id] { return known }
+    let folded = index.operators.foldSingle(sequence) { _ in }
+    foldings[sequence.id] = folded
+    // What is folded is a tree of its own, whose offsets begin at nothing.
+    origins[folded.root.id] = origin(sequence) + sequence.position.utf8Offset
+    return folded
+  }
+
+  func origin(_ node: some SyntaxProtocol) -> Int { origins.isEmpty ? 0 : origins[node.root.id] ?? 0 }
+
+  /// `left sign right`; nil for what is no operator with two operands.
+  func infix(
+    _ left: ExprSyntax, _ node: ExprSyntax, _ right: ExprSyntax, _ scope: Scope, _ expected: Expected?
+  ) throws -> Value? {
+    let token = node.as(BinaryOperatorExprSyntax.self)?.operator ?? node.as(AssignmentExprSyntax.self)?.equal
+    guard let sign = token?.text else { return nil }
+    switch sign {
+    case "=":
+      try assign(left, scope) { type in try self.evaluate(right, scope, type) }
+      return .void
+    case "&&", "||":
+      let value = try evaluate(left, scope)
+      let decisive = sign == "||"
+      if value.bool == decisive { return value }
+      let other = try evaluate(right, scope)
+      return other.bool == decisive || value.unknown == nil ? other : value
+    case "??":
+      let value = try evaluate(left, scope, expected)
+      return value.isNone ? try evaluate(right, scope, expected) : value
+    default: break
+    }
+    let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "...", "..<"].contains(sign)
+    // Numbers are as the result is wanted; `.name` on one side has the type of the other.
+    let isOwn = expected.flatMap(resolve).map { !$0.unit.isModel && !$0.lookup(sign).isEmpty } ?? false
+    let inner = !isComparison && (expected?.isReal == true || isOwn) ? expected : nil
+    var one = try evaluate(left, scope, inner ?? (isComparison || !isImplicit(left) ? nil : expected))
+    let type = Expected(like: one)
+    var other = try evaluate(right, scope, isImplicit(right) ? type : inner)
+    if case .symbol = one { one = try fit(one, Expected(like: other)) }
+    if case .symbol = other { other = try fit(other, type) }
+    if let result = try operate(sign, [one, other], from: scope.unit) { return result }
+    if sign.hasSuffix("="), sign.utf8.count > 1,
+      let result = try operate(String(sign.dropLast()), [one, other], from: scope.unit)
+    {
+      try assign(left, scope, result)
+      return .void
+    }
+    if one.unknown != nil { return one }
+    if other.unknown != nil { return other }
+    return unknown("the operator ‘\(sign)’ is not known for these values", node, scope)
+  }
+
   /// An operator: one that is declared, then the built-in one.
   func operate(_ sign: String, _ values: [Value], from unit: SourceUnit? = nil) throws -> Value? {
     let declared = values.flatMap { type(of: $0)?.lookup(sign) ?? [] } + index.globals(sign, from: unit)
@@ -9,11 +64,9 @@ extension Interpreter {
       member.parameters.count == values.count
         && zip(member.parameters, values).allSatisfy { fits($1, $0, member) }
     }
-    let totals = fitting.map { member in
-      zip(member.parameters, values).reduce(0) { $0 + score($1.1, $1.0, of: member) }
-    }
-    if let best = totals.max().flatMap(totals.firstIndex) {
-      return try invoke(fitting[best], Box(.void), values.indices.map { [$0] }, values.map { Given(nil, $0) })
+    let bound = values.indices.map { [$0] }, given = values.map { Given(nil, $0) }
+    if let best = fitting.max(by: { total($0, bound, given) < total($1, bound, given) }) {
+      return try invoke(best, Box(.void), bound, given)
     }
     // What has an order of its own has all of it by one operator.
     if [">", "<=", ">="].contains(sign), values.count == 2, type(of: values[0])?.lookup("<").isEmpty == false
@@ -38,8 +91,7 @@ extension Interpreter {
     case ("+", .int), ("+", .double): return value
     case ("!", .bool(let truth)): return .bool(!truth)
     case ("~", .int(let number)): return .int(~number)
-    case ("..<", .int(let upper)): return .range(.init(upper: upper, isClosed: false))
-    case ("...", .int(let upper)): return .range(.init(upper: upper, isClosed: true))
+    case ("...", .int), ("..<", .int): return .range(.init(upper: value, isClosed: sign == "..."))
     case (_, .unknown): return value
     default:
       return try operate(sign, [value], from: scope.unit)
@@ -52,12 +104,15 @@ extension Interpreter {
     let (one, other) = (values[0], values[1])
     if ["==", "===", "!=", "!==", "~="].contains(sign) {
       if let unknown = one.unknown ?? other.unknown { return .unknown(unknown) }
-      if sign == "~=", case .range(let bounds) = one { return .bool(contains(bounds, other)) }
+      if sign == "~=", case .range(let bounds) = one { return .bool(bounds.contains(other)) }
       return .bool(try equal(one, other) != sign.hasPrefix("!"))
+    }
+    if sign == "..." || sign == "..<", one.number != nil, other.number != nil {
+      return .range(.init(lower: one, upper: other, isClosed: sign == "..."))
     }
     switch (one, other) {
     case (.int(let a), .int(let b)):
-      return Self.integers[sign]?(a, b) ?? Self.orders[sign].map { .bool($0(a < b, b < a)) }
+      return Self.integers[sign]?(a, b).map { .int($0) } ?? Self.orders[sign].map { .bool($0(a < b, b < a)) }
     case (.string(let a), .string(let b)):
       guard sign == "+" else { return Self.orders[sign].map { .bool($0(a < b, b < a)) } }
       try limitSize(a.utf8.count + b.utf8.count)
@@ -73,7 +128,9 @@ extension Interpreter {
       return .bool(sign.hasSuffix("="))
     default: break
     }
-    if let a = one.number, let b = other.number, let result = Self.reals[sign]?(a, b) { return result }
+    if let a = one.number, let b = other.number, let result = Self.reals[sign] {
+      return .double(result(a, b))
+    }
     guard let a = one.number ?? rawValue(one)?.number, let b = other.number ?? rawValue(other)?.number else {
       return nil
     }
@@ -84,21 +141,14 @@ extension Interpreter {
   private static let orders: [String: @Sendable (_ isLess: Bool, _ isMore: Bool) -> Bool] = [
     "<": { isLess, _ in isLess }, ">": { $1 }, "<=": { !$1 }, ">=": { isLess, _ in !isLess },
   ]
-  private static let integers: [String: @Sendable (Int, Int) -> Value?] = [
-    "+": { .int($0 &+ $1) }, "-": { .int($0 &- $1) }, "*": { .int($0 &* $1) },
-    "&+": { .int($0 &+ $1) }, "&-": { .int($0 &- $1) }, "&*": { .int($0 &* $1) },
-    "/": { $1 == 0 ? nil : .int($0.dividedReportingOverflow(by: $1).partialValue) },
-    "%": { $1 == 0 ? nil : .int($0.remainderReportingOverflow(dividingBy: $1).partialValue) },
-    "&": { .int($0 & $1) }, "|": { .int($0 | $1) }, "^": { .int($0 ^ $1) },
-    "<<": { .int($0 << $1) }, ">>": { .int($0 >> $1) },
-    "...": { .range(.init(lower: $0, upper: $1, isClosed: true)) },
-    "..<": { .range(.init(lower: $0, upper: $1, isClosed: false)) },
+  private static let integers: [String: @Sendable (Int, Int) -> Int?] = [
+    "+": { $0 &+ $1 }, "-": { $0 &- $1 }, "*": { $0 &* $1 }, "&+": { $0 &+ $1 }, "&-": { $0 &- $1 },
+    "&*": { $0 &* $1 }, "&": { $0 & $1 }, "|": { $0 | $1 }, "^": { $0 ^ $1 }, "<<": { $0 << $1 },
+    ">>": { $0 >> $1 }, "/": { $1 == 0 ? nil : $0.dividedReportingOverflow(by: $1).partialValue },
+    "%": { $1 == 0 ? nil : $0.remainderReportingOverflow(dividingBy: $1).partialValue },
   ]
-  private static let reals: [String: @Sendable (Double, Double) -> Value?] = [
-    "+": { .double($0 + $1) }, "-": { .double($0 - $1) }, "*": { .double($0 * $1) },
-    "/": { .double($0 / $1) },
-    "...": { $0 <= $1 ? .range(.init(isClosed: true, real: $0...$1)) : nil },
-    "..<": { $0 <= $1 ? .range(.init(isClosed: true, real: $0...$1)) : nil },
+  private static let reals: [String: @Sendable (Double, Double) -> Double] = [
+    "+": { $0 + $1 }, "-": { $0 - $1 }, "*": { $0 * $1 }, "/": { $0 / $1 },
   ]
 
   func equal(_ one: Value, _ other: Value) throws -> Bool {
@@ -115,12 +165,23 @@ extension Interpreter {
     default: return one.identity == other.identity
     }
   }
+}
 
-  func contains(_ bounds: Value.Bounds, _ value: Value) -> Bool {
-    guard let number = value.number else { return false }
-    if let real = bounds.real { return real.contains(number) }
-    if let lower = bounds.lower, number < Double(lower) { return false }
-    if let upper = bounds.upper { return bounds.isClosed ? number <= Double(upper) : number < Double(upper) }
-    return true
+extension OperatorTable {
+  /// The same precedences without `lowerThan`, which SwiftOperators takes for `higherThan`: the other group is higher.
+  var withoutLowerGroups: OperatorTable {
+    let relation = /lowerThan:\s*(\w+(?:\s*,\s*\w+)*)/
+    var added: [Substring: String] = [:]
+    for group in description.matches(of: /precedencegroup\s+(\w+)[^}]*/) {
+      for others in group.0.matches(of: relation) {
+        for other in others.1.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+          added[other, default: ""] += "\nhigherThan: \(group.1)\n"
+        }
+      }
+    }
+    let text = description.replacing(/precedencegroup\s+(\w+)\s*\{/) { $0.0 + (added[$0.1] ?? "") }
+    var table = OperatorTable()
+    table.addSourceFile(Parser.parse(source: text.replacing(relation, with: ""))) { _ in }
+    return table
   }
 }

@@ -35,8 +35,12 @@ extension Interpreter {
     let type = parameter.type.unwrapped, owner = member.owner
     let scope = Scope(member, nil)
     if member.genericNames.contains(type.name), value.unknown == nil {
-      guard let bound = member.genericBounds[type.name], value.declaration != nil else { return 4 }
-      return isA(value, bound, scope) || resolve(bound, scope) == nil ? 6 : 0
+      guard let bound = member.genericBounds[type.name] else { return 4 }
+      let wanted = resolve(bound, scope)
+      // Of built-in types it is known for sure only that they are not what the program declares.
+      let isBuiltIn = value.builtInName != nil && !value.isNone
+      if value.declaration == nil, !isBuiltIn || wanted?.unit.isModel != false { return 4 }
+      return wanted == nil || isA(value, bound, scope) ? 6 : 0
     }
     switch value {
     case .unknown: return 4
@@ -76,13 +80,12 @@ extension Interpreter {
     }
     guard fitting.count > 1 else { return fitting.first.map { ($0.0, $0.1, given) } }
     let evaluated = try evaluated(given)
-    let totals = fitting.map { total($0, $1, evaluated) }
-    let best = fitting[totals.firstIndex(of: totals.max() ?? 0) ?? 0]
-    return (best.0, best.1, evaluated)
+    let best = fitting.max { total($0.0, $0.1, evaluated) < total($1.0, $1.1, evaluated) }
+    return best.map { ($0.0, $0.1, evaluated) }
   }
 
   /// How well evaluated arguments fit parameters; below zero if one does not.
-  private func total(_ member: Member, _ bound: [[Int]], _ evaluated: [Given]) -> Int {
+  func total(_ member: Member, _ bound: [[Int]], _ evaluated: [Given]) -> Int {
     zip(member.parameters, bound).reduce(0) { total, one in
       one.1.reduce(total - (one.1.isEmpty ? 1 : 0)) { total, number in
         guard let value = evaluated[number].knownValue else { return total }

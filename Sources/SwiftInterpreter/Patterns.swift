@@ -1,7 +1,49 @@
 import SwiftSyntax
 
-/// Whether values fit patterns, and what patterns bind.
+/// Whether conditions hold, and values fit patterns; what patterns bind.
 extension Interpreter {
+  /// - Parameter unknownMeans: what is taken for a condition of which nothing is known; what is not there holds.
+  func holds(_ condition: ExprSyntax?, _ scope: Scope, unknownMeans: Bool = false) throws -> Bool {
+    guard let condition else { return true }
+    switch try evaluate(condition, scope) {
+    case .bool(let truth): return truth
+    case .unknown(let unknown):
+      let cause = unknown.isTold ? "" : ", as " + unknown.reason
+      let reason = "whether this holds is not known\(cause); it is taken as \(unknownMeans)"
+      tell(reason, at: place(condition, scope))
+      unknown.isTold = true
+      return unknownMeans
+    case .null: return false
+    default: return unknownMeans
+    }
+  }
+
+  func holds(
+    _ conditions: ConditionElementListSyntax, _ scope: Scope, unknownMeans: Bool = false
+  ) throws -> Bool {
+    try conditions.allSatisfy { element in
+      switch element.condition {
+      case .expression(let expression): return try holds(expression, scope, unknownMeans: unknownMeans)
+      case .optionalBinding(let one):
+        let value =
+          try one.initializer.map { try evaluate($0.value, scope) }
+          ?? name(one.pattern.trimmedDescription, one.pattern, scope)
+        use(value, for: "it is taken to be there", at: place(one, scope))
+        return try !value.isNone && match(one.pattern, value, scope, binds: true, isElement: true)
+      case .matchingPattern(let one):
+        return try match(one.pattern, evaluate(one.initializer.value, scope), scope)
+      case .availability(let one):
+        let isTooNew = one.availabilityArguments.contains {
+          guard case .availabilityVersionRestriction(let limit) = $0.argument else { return false }
+          return limit.platform.text == "iOS"
+            && index.conditions.version < Int(limit.version?.major.text ?? "") ?? 0
+        }
+        return isTooNew == (one.availabilityKeyword.text == "#unavailable")
+      @unknown default: return unknownMeans
+      }
+    }
+  }
+
   /// What a pattern binds is as unknown as what was matched.
   func bindNames(_ node: Syntax, _ value: Value, _ scope: Scope) {
     if let name = node.as(IdentifierPatternSyntax.self) {
@@ -16,8 +58,6 @@ extension Interpreter {
   func match(
     _ pattern: PatternSyntax, _ value: Value, _ scope: Scope, binds: Bool = false, isElement: Bool = false
   ) throws -> Bool {
-    try enter()
-    defer { leave() }
     switch pattern.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let one):
       scope.variables[one.identifier.plain] = isElement ? Box(element: value) : Box(value)
@@ -33,8 +73,7 @@ extension Interpreter {
       }
       return try zip(one.elements, values).allSatisfy { try match($0.pattern, $1, scope, binds: binds) }
     case .expressionPattern(let one): return try match(one.expression, value, scope, binds, isElement)
-    case .missingPattern: return false
-    @unknown default: return false
+    default: return false
     }
   }
 
@@ -81,7 +120,7 @@ extension Interpreter {
     default: break
     }
     let other = try evaluate(expression, scope, value.declaration == nil ? nil : Expected(like: value))
-    if case .range(let bounds) = other { return contains(bounds, value) }
+    if case .range(let bounds) = other { return bounds.contains(value) }
     return try equal(other, value)
   }
 

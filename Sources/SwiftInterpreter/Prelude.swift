@@ -6,9 +6,8 @@ extension Interpreter {
   /// Calls a function of the prelude, named as in `Type.name(_:label:)`; nil if there is none of that name.
   func prelude(_ name: String, _ me: Box, _ values: [Value]) throws -> Value? {
     // Of what is not known nothing is known.
-    if let unknown = ([me.value] + values).first(where: { $0.unknown != nil }),
-      !["Array.", "is"].contains(where: name.hasPrefix)
-    {
+    let takesUnknown = ["Array.", "is"].contains(where: name.hasPrefix)
+    if !takesUnknown, let unknown = ([me.value] + values).first(where: { $0.unknown != nil }) {
       return unknown
     }
     switch me.value {
@@ -28,20 +27,14 @@ extension Interpreter {
       if case .string = values[0] { return .bool(false) }
       return .bool(try self.elements(of: values[0]) != nil)
     case "Sequence.enumerated()":
-      return .array(
-        elements.enumerated().map {
-          .tuple([.init(label: "offset", value: .int($0)), .init(label: "element", value: $1)])
-        })
+      return .array(elements.enumerated().map { .tuple([.init("offset", .int($0)), .init("element", $1)]) })
     case "Sequence.reversed()": return .array(elements.reversed())
-    case "Sequence.part(_:_:)":
-      let upper = max(0, min(elements.count, values[1].integer ?? 0))
-      return .array(Array(elements[min(upper, max(0, values[0].integer ?? 0))..<upper]))
     case "Sequence.joined(separator:)":
       if elements.contains(where: { if case .array = $0 { true } else { false } }) {
         return .array(elements.flatMap { $0.elements ?? [] })
       }
       if let unknown = elements.first(where: { $0.unknown != nil }) { return unknown }
-      return .string(elements.map { text($0) }.joined(separator: text(values[0])))
+      return .string(elements.map(\.text).joined(separator: values[0].text))
     case "min(_:)", "max(_:)": return try extreme(values[0].elements ?? [], isLeast: name.hasPrefix("min"))
     case "abs(_:)":
       if case .int(let number) = values[0] { return .int(number == .min ? .max : abs(number)) }
@@ -84,9 +77,7 @@ extension Interpreter {
     case "String.lowercased()": return .string(text.lowercased())
     case "String.hasPrefix(_:)": return .bool(text.hasPrefix(other))
     case "String.hasSuffix(_:)": return .bool(text.hasSuffix(other))
-    case "String.trimmed()":
-      return .string(
-        String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
+    case "String.trimmed()": return .string(text.replacing(/^\s+|\s+$/, with: ""))
     case "String.filled(_:)": return .string(format(text, values.first?.elements ?? []))
     case "String.replacing(_:with:)":
       return .string(other.isEmpty ? text : text.replacing(other, with: values[1].string ?? ""))
@@ -96,11 +87,5 @@ extension Interpreter {
         text.split(separator: other, omittingEmptySubsequences: false).map { .string(String($0)) })
     default: return nil
     }
-  }
-
-  /// `map` of an optional that is there; nil for any other function.
-  func callOptional(_ base: Value, _ name: String, _ given: [Given]) throws -> Value? {
-    guard name == "map" || name == "flatMap", given.count == 1 else { return nil }
-    return try call(evaluate(given[0]), [Given(nil, base)])
   }
 }

@@ -18,8 +18,7 @@ extension Interpreter {
       let flow = try execute(item, scope)
       guard case .normal(let value) = flow else { return flow }
       if case .void = value { continue }
-      let isPlain = item.item.is(ExprSyntax.self)
-      let names = isPlain ? ["buildExpression"] : ["buildOptional", "buildEither"]
+      let names = item.item.is(ExprSyntax.self) ? ["buildExpression"] : ["buildOptional", "buildEither"]
       parts.append(try pass(value, through: names, builder))
     }
     return .normal(try join(parts, builder))

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// How a front end drives the interpreter.
@@ -10,8 +9,8 @@ extension Interpreter {
   package func run(_ source: String, me: Value? = nil, isGiven: Bool = false) throws -> Value {
     let piece = SourceUnit(path: "", text: source, isModel: !isGiven)
     kept.append(piece)
-    let frame = Frame(unit: piece, me: me.map { Box($0) }, type: me?.declaration)
-    return try runBody(piece.tree.statements, Scope(frame), nil)
+    let scope = Scope(unit: piece, me: me.map { Box($0) }, owner: me?.declaration)
+    return try runBody(piece.tree.statements, scope, nil)
   }
 
   /// Sets `self.path` of a value.
@@ -19,7 +18,7 @@ extension Interpreter {
     let piece = SourceUnit(path: "", text: path, isModel: false)
     kept.append(piece)
     guard case .expr(let target)? = piece.tree.statements.first?.item else { return }
-    try assign(target, Scope(Frame(unit: piece, me: Box(me), type: me.declaration)), value)
+    try assign(target, Scope(unit: piece, me: Box(me), owner: me.declaration), value)
   }
 
   /// Calls a method by its name, if there is one.
@@ -38,7 +37,7 @@ extension Interpreter {
     let (macro, unit) = index.previews[number]
     guard let body = macro.trailingClosure else { return (.null, []) }
     places.append(Place(macro, in: unit))
-    let scope = Scope(Frame(unit: unit, me: nil, type: nil))
+    let scope = Scope(unit: unit)
     let arguments = try macro.arguments.drop { $0.label == nil }.map {
       try evaluate($0.expression, scope, scope.expected(.named(type, [])))
     }
@@ -62,16 +61,6 @@ extension Interpreter {
   }
 }
 
-extension SourceIndex {
-  /// The titles and places of `#Preview` macros.
-  package var previewTitles: [(title: String?, place: Place)] {
-    previews.map { macro, unit in
-      let literal = macro.arguments.first?.expression.as(StringLiteralExprSyntax.self)
-      return (literal?.representedLiteralValue, Place(macro, in: unit))
-    }
-  }
-}
-
 extension Member {
   /// The first parameter's label and so on, for who calls an initialiser without knowing it.
   package var parameterList: [(label: String?, name: String, type: StaticType, hasDefault: Bool)] {
@@ -83,13 +72,11 @@ extension Member {
   /// The type of a variable: the written one, or what a literal says.
   package var literalType: StaticType? {
     guard type == nil, isStored, let initial else { return type }
-    switch initial.kind {
-    case .booleanLiteralExpr: return .named("Bool", [])
-    case .integerLiteralExpr: return .named("Int", [])
-    case .floatLiteralExpr: return .named("Double", [])
-    case .stringLiteralExpr: return .named("String", [])
-    default: return nil
-    }
+    let names: [SyntaxKind: String] = [
+      .booleanLiteralExpr: "Bool", .integerLiteralExpr: "Int", .floatLiteralExpr: "Double",
+      .stringLiteralExpr: "String",
+    ]
+    return names[initial.kind].map { .named($0, []) }
   }
   package var attributeNames: [String] { attributes.map(\.name) }
   package var isObserved: Bool { isStored && !isStatic && didSet != nil }
@@ -99,25 +86,4 @@ extension Member {
   }
   package var place: Place { Place(unit: unit, offset: offset) }
   package var hasInitialValue: Bool { isStored && initial != nil }
-}
-
-extension TypeDeclaration {
-  package var place: Place { Place(unit: unit, offset: offset) }
-}
-
-extension Place {
-  /// The source of the type, or whatever is not inside of another, in which it is.
-  package var item: String {
-    unit.tree.statements.last { $0.position.utf8Offset <= offset }?.trimmedDescription ?? ""
-  }
-}
-
-extension SourceUnit {
-  /// The first place that does not parse.
-  package var firstError: Int? {
-    guard tree.hasError else { return nil }
-    var node = Syntax(tree)
-    while let next = node.children(viewMode: .all).first(where: \.hasError) { node = next }
-    return node.positionAfterSkippingLeadingTrivia.utf8Offset
-  }
 }

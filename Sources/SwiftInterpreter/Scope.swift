@@ -1,34 +1,41 @@
 /// The names that a block declares, and what is round it.
 final class Scope {
   var variables: [String: Box] = [:]
-  let parent: Scope?
-  let frame: Frame
+  private let parent: Scope?
+  let unit: SourceUnit
+  /// The object, value or type that `self` is.
+  let me: Box?
+  /// The type that the code is written in.
+  let owner: TypeDeclaration?
+  /// What a stored property that gets its initial value is a part of: its generic parameters count, though it is not
+  /// there yet.
+  let whole: Value?
+  let isInitializer: Bool
+  /// Whether the initialiser, in this block or one in it, called another.
+  var didCallSuper = false { didSet { parent?.didCallSuper = didCallSuper } }
   /// What puts the statements of the block together.
   var builder: TypeDeclaration?
-  init(_ frame: Frame, parent: Scope? = nil) { (self.frame, self.parent) = (frame, parent) }
-  /// That of a member's own code.
-  convenience init(_ member: Member, _ me: Box?) {
-    self.init(Frame(unit: member.unit, me: me, type: member.owner))
-  }
 
-  var unit: SourceUnit { frame.unit }
-  var me: Box? { frame.me }
-  /// The object, value or type that `self` is.
-  var this: Value? { frame.me?.value }
-  /// The type that the code is written in.
-  var owner: TypeDeclaration? { frame.type }
+  init(unit: SourceUnit, me: Box? = nil, owner: TypeDeclaration? = nil) {
+    (self.unit, self.me, self.owner) = (unit, me, owner)
+    (parent, whole, isInitializer) = (nil, nil, false)
+  }
+  /// That of a member's own code.
+  init(_ member: Member, _ me: Box?, whole: Value? = nil) {
+    (unit, self.me, owner, self.whole) = (member.unit, me, member.owner, whole)
+    (parent, isInitializer) = (nil, member.isInitializer)
+  }
+  private init(in parent: Scope, isInitializer: Bool, builder: TypeDeclaration?) {
+    (unit, me, owner, whole) = (parent.unit, parent.me, parent.owner, parent.whole)
+    (self.parent, self.isInitializer, self.builder) = (parent, isInitializer, builder)
+  }
+  func inner() -> Scope { Scope(in: self, isInitializer: isInitializer, builder: builder) }
+  /// The scope of a function or of what is deferred: in an initialiser too, observers see what these set.
+  func detached() -> Scope { Scope(in: self, isInitializer: false, builder: nil) }
+
+  var this: Value? { me?.value }
   /// A type as it is written here.
-  func expected(_ type: StaticType) -> Expected { Expected(type: type, context: frame.type) }
-  func inner() -> Scope {
-    let inner = Scope(frame, parent: self)
-    inner.builder = builder
-    return inner
-  }
-  /// The scope of a closure or of what is deferred: in an initialiser too, observers see what these set.
-  func detached() -> Scope {
-    guard frame.isInitializer else { return Scope(frame, parent: self) }
-    return Scope(Frame(unit: frame.unit, me: frame.me, type: frame.type, whole: frame.whole), parent: self)
-  }
+  func expected(_ type: StaticType) -> Expected { Expected(type: type, context: owner) }
   func box(_ name: String) -> Box? {
     var scope: Scope? = self
     while let one = scope {
@@ -36,24 +43,6 @@ final class Scope {
       scope = one.parent
     }
     return nil
-  }
-}
-
-/// What the body of a function knows besides its variables.
-final class Frame {
-  let unit: SourceUnit
-  /// The object, value or type that `self` is.
-  let me: Box?
-  /// The type that the code is written in.
-  let type: TypeDeclaration?
-  let isInitializer: Bool
-  var didCallSuper = false
-  /// What a stored property that gets its initial value is a part of: its generic parameters count, though it is not
-  /// there yet.
-  let whole: Value?
-  init(unit: SourceUnit, me: Box?, type: TypeDeclaration?, isInitializer: Bool = false, whole: Value? = nil) {
-    (self.unit, self.me, self.type, self.isInitializer) = (unit, me, type, isInitializer)
-    self.whole = whole
   }
 }
 
@@ -65,14 +54,23 @@ package struct Expected {
   var scope: Scope?
   var isReal: Bool { type.isReal }
   func with(_ type: StaticType) -> Expected { Expected(type: type, context: context, scope: scope) }
+  /// What the elements of an array literal are to be; a set of options is made of such sets.
+  var element: Expected? {
+    switch type.unwrapped {
+    case .array(let element): with(element)
+    case .named("Set", let arguments): arguments.first.map(with)
+    case .named("Any", _): nil
+    case .named, .member: with(type.unwrapped)
+    default: nil
+    }
+  }
 }
 
 extension Expected {
   /// The type of a value that is beside another one, or replaces it.
   init?(like value: Value) {
     switch value {
-    case .int: self.init(type: .named("Int", []), context: nil)
-    case .double: self.init(type: .named("CGFloat", []), context: nil)
+    case .int, .double: self.init(type: .named(value.builtInName ?? "", []), context: nil)
     case .array(let values):
       guard let one = values.first.flatMap(Expected.init(like:)) else { return nil }
       self.init(type: .array(one.type), context: one.context)

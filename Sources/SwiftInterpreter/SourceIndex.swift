@@ -1,16 +1,16 @@
 import SwiftOperators
+import SwiftParser
 import SwiftSyntax
 
 /// All files that belong together: which of them declares a name, and what is declared.
 package final class SourceIndex {
   package let units: [SourceUnit]
+  /// By what they declare, see `SourceUnit.declaredKeys`.
   private var files: [String: [SourceUnit]] = [:]
-  private var extensionFiles: [String: [SourceUnit]] = [:]
-  private var unitsAside: [String: [String: [SourceUnit]]] = [:]
   private var types: [String: [TypeDeclaration]] = [:]
   private var members: [String: [Member]] = [:]
   private(set) var aliases: [String: StaticType] = [:]
-  private var extensions: [String: [(ExtensionDeclSyntax, SourceUnit)]] = [:]
+  private var extensions: [String: [(any DeclGroupSyntax, SourceUnit)]] = [:]
   private var builtIns: [String: TypeDeclaration] = [:]
   private(set) lazy var operators: OperatorTable = {
     var table = OperatorTable.standardOperators
@@ -18,34 +18,24 @@ package final class SourceIndex {
     for unit in own { table.addSourceFile(unit.tree) { _ in } }
     return table.withoutLowerGroups
   }()
-  /// `#Preview` macros.
   private(set) var previews: [(macro: any FreestandingMacroExpansionSyntax, unit: SourceUnit)] = []
-  let conditions: Conditions
+  /// The titles and places of `#Preview` macros.
+  package var previewTitles: [(title: String?, place: Place)] {
+    previews.map { macro, unit in
+      let literal = macro.arguments.first?.expression.as(StringLiteralExprSyntax.self)
+      return (literal?.representedLiteralValue, Place(macro, in: unit))
+    }
+  }
+  let conditions = Conditions()
   /// Source for a type that no file declares; nil where nothing can stand in for it.
   private let standIn: (String) -> String?
   /// The names that no file declares.
   private var missing: Set<String> = []
 
-  package init(
-    _ sources: [SourceUnit], conditions: Conditions = Conditions(),
-    standIn: @escaping (String) -> String? = { _ in nil }
-  ) {
+  package init(_ sources: [SourceUnit], standIn: @escaping (String) -> String?) {
     units = sources + SourceUnit.model("Swift", PackageResources.Swift_model)
-    self.conditions = conditions
     self.standIn = standIn
-    for unit in units {
-      for word in unit.declaredWords() {
-        if let type = unit.extendedType {
-          unitsAside[type, default: [:]][word.name, default: []].append(unit)
-          continue
-        }
-        switch word.keyword {
-        case "extension": extensionFiles[Self.canonical(word.name), default: []].append(unit)
-        case "operator", "precedencegroup": files["operator", default: []].append(unit)
-        default: files[word.name, default: []].append(unit)
-        }
-      }
-    }
+    for unit in units { for key in unit.declaredKeys() { files[key, default: []].append(unit) } }
   }
 
   /// Of built-in types that the interpreter does not tell apart the one whose extensions all of them have.
@@ -64,14 +54,12 @@ package final class SourceIndex {
   ///
   /// - Parameter depth: of how many aliases it is the name.
   package func type(_ name: String, from unit: SourceUnit? = nil, depth: Int = 0) -> TypeDeclaration? {
-    files[name]?.forEach(read)
+    readFiles(declaring: name)
     if let found = types[name] { return found.first { $0.unit === unit } ?? found[0] }
     if let alias = aliases[name] { return resolve(alias, depth) }
-    if missing.insert(name).inserted, let source = standIn(name) {
-      read(SourceUnit(path: name, text: source, isModel: true))
-      return types[name]?[0]
-    }
-    return extensionFiles[Self.canonical(name)] != nil ? builtIn(name) : nil
+    guard missing.insert(name).inserted else { return builtIns[name] }
+    if let source = standIn(name) { read(SourceUnit(path: name, text: source, isModel: true)) }
+    return types[name]?[0] ?? (files["extension " + Self.canonical(name)].map { _ in builtIn(name) })
   }
 
   /// What a written type means outside of others.
@@ -91,18 +79,18 @@ package final class SourceIndex {
 
   /// Functions and variables outside of types.
   func globals(_ name: String, from unit: SourceUnit?) -> [Member] {
-    files[name]?.forEach(read)
+    readFiles(declaring: name)
     let found = members[name] ?? []
     return found.filter { $0.unit === unit } + found.filter { $0.unit !== unit && !$0.isPrivate }
   }
 
-  func extensions(of name: String) -> [(ExtensionDeclSyntax, SourceUnit)] {
-    extensionFiles[name]?.forEach(read)
+  func extensions(of name: String) -> [(any DeclGroupSyntax, SourceUnit)] {
+    readFiles(declaring: "extension " + name)
     return extensions[name] ?? []
   }
 
   /// What a model declares of a name inside of a type, but not in the type's own unit.
-  func units(declaring name: String, asideOf type: String) -> [SourceUnit] { unitsAside[type]?[name] ?? [] }
+  func units(declaring name: String, asideOf type: String) -> [SourceUnit] { files[type + "." + name] ?? [] }
 
   /// The types that the program, not a model, declares, as far as its files were read.
   package func declaredTypes() -> [TypeDeclaration] { types.values.joined().filter { !$0.unit.isModel } }
@@ -121,7 +109,7 @@ package final class SourceIndex {
   package func globals() -> [Member] { members.values.joined().filter { !$0.unit.isModel } }
 
   /// Reads the files that may declare a name, without more.
-  package func readFiles(declaring name: String) { files[name]?.forEach(read) }
+  package func readFiles(declaring key: String) { files[key]?.forEach(read) }
 
   private func read(_ unit: SourceUnit) {
     guard !unit.isRead else { return }

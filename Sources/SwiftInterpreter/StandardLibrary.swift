@@ -8,45 +8,9 @@ extension Interpreter {
   /// A value as text, as `print` and interpolation write it.
   package func describe(_ value: Value) throws -> String {
     if value.declaration != nil, let own = members(value, "description").first {
-      return text(try get(own, Box(value)))
+      return try get(own, Box(value)).text
     }
-    return text(value)
-  }
-
-  package func text(_ value: Value) -> String {
-    switch value {
-    case .void: "()"
-    case .null: "nil"
-    case .bool(let truth): truth ? "true" : "false"
-    case .int(let number): "\(number)"
-    case .double(let number): "\(number)"
-    case .string(let text): text
-    case .tuple(let fields): text(fields)
-    case .array(let values): "[" + values.map { quoted($0) }.joined(separator: ", ") + "]"
-    case .set(let table): "[" + table.values.map { quoted($0) }.joined(separator: ", ") + "]"
-    case .dictionary(let table):
-      "[" + table.pairs.map { quoted($0.key) + ": " + quoted($0.value) }.joined(separator: ", ") + "]"
-    case .range(let bounds):
-      (bounds.lower.map { "\($0)" } ?? "") + "..." + (bounds.upper.map { "\($0)" } ?? "")
-    case .closure: "(Function)"
-    case .structure(let one):
-      one.type.name
-        + text(
-          one.type.members.compactMap { member in
-            one.fields[member.name].map { .init(label: member.name, value: $0) }
-          })
-    case .enumeration(let one): one.name + (one.payload.isEmpty ? "" : text(one.payload))
-    case .object(let object): object.type.name
-    case .type(let type, let declaration): declaration?.name ?? type.name
-    case .symbol(let name, _): name
-    case .unknown: ""
-    }
-  }
-  private func text(_ fields: [Value.Field]) -> String {
-    "(" + fields.map { ($0.label.map { $0 + ": " } ?? "") + quoted($0.value) }.joined(separator: ", ") + ")"
-  }
-  private func quoted(_ value: Value) -> String {
-    if case .string(let text) = value { text.debugDescription } else { text(value) }
+    return value.text
   }
 
   // MARK: Conversions
@@ -54,14 +18,14 @@ extension Interpreter {
   /// `Type(…)` of a built-in type.
   func convert(to name: String, _ given: [Given]) throws -> Value {
     let arguments = try fields(given)
-    let first = arguments.first?.value ?? .null
+    let first = arguments.first?.value ?? .int(0)
     if first.unknown != nil { return first }
     switch SourceIndex.canonical(name) {
     case "Int":
       let radix = max(2, min(36, arguments.dropFirst().first?.value.integer ?? 10))
-      return number(arguments, { Int($0, radix: radix).map { .int($0) } }) { $0.integer.map { .int($0) } }
+      return number(first, { Int($0, radix: radix).map { .int($0) } }) { $0.integer.map { .int($0) } }
     case "CGFloat":
-      return number(arguments, { Double($0).map { .double($0) } }) { $0.number.map { .double($0) } }
+      return number(first, { Double($0).map { .double($0) } }) { $0.number.map { .double($0) } }
     case "Bool":
       return first.string.map { $0 == "true" ? .bool(true) : $0 == "false" ? .bool(false) : .null } ?? first
     case "String":
@@ -70,7 +34,7 @@ extension Interpreter {
       }
       if arguments.isEmpty { return .string("") }
       if case .array(let parts) = first, arguments.first?.label == nil {
-        return .string(parts.map { text($0) }.joined())
+        return .string(parts.map(\.text).joined())
       }
       return .string(try describe(first))
     case "Array": return .array(try elements(of: first) ?? [])
@@ -81,51 +45,34 @@ extension Interpreter {
     }
   }
 
-  private func number(
-    _ arguments: [Value.Field], _ parse: (String) -> Value?, _ convert: (Value) -> Value?
-  ) -> Value {
-    let first = arguments.first?.value ?? .int(0)
-    if let text = first.string { return parse(text) ?? .null }
-    if first.isNone { return .null }
-    return convert(first) ?? rawValue(first).flatMap(convert) ?? .unknown(Unknown("this is no number"))
+  private func number(_ value: Value, _ parse: (String) -> Value?, _ convert: (Value) -> Value?) -> Value {
+    if let text = value.string { return parse(text) ?? .null }
+    if value.isNone { return .null }
+    return convert(value) ?? rawValue(value).flatMap(convert) ?? .unknown(Unknown("this is no number"))
   }
 
   /// `%@`, `%d`, `%.2f` and the like.
   func format(_ format: String, _ values: [Value]) -> String {
-    var result = "", values = values[...], rest = Substring(format)
-    while let next = rest.popFirst() {
-      guard next == "%" else {
-        result.append(next)
-        continue
-      }
-      let options = rest.prefix { "0123456789.+-# $lhqz".contains($0) }
-      rest = rest.dropFirst(options.count)
-      guard let kind = rest.popFirst() else { break }
-      if kind == "%" {
-        result += "%"
-        continue
-      }
+    var values = values[...]
+    return format.replacing(/%([0-9.+\-# $lhqz]*)(.)/) { match in
+      if match.2 == "%" { return "%" }
       let value = values.popFirst() ?? .null
       // Lengths are C's affair: all whole numbers here have 64 bits.
-      let parts = options.filter { !"lhqz$".contains($0) }.split(
+      let parts = match.1.filter { !"lhqz$".contains($0) }.split(
         separator: ".", omittingEmptySubsequences: false)
       let plain = "%" + parts.prefix(2).map { $0.suffix(3) }.joined(separator: ".")
-      if "fFgeE".contains(kind), let number = value.number {
-        result += printed(plain + String(kind), number)
-      } else if "diuxX".contains(kind), let number = value.integer {
-        result += printed(plain + "l" + String(kind), number)
-      } else {
-        result += text(value)
+      if "fFgeE".contains(match.2), let number = value.number { return printed(plain + match.2, number) }
+      if "diuxX".contains(match.2), let number = value.integer {
+        return printed(plain + "l" + match.2, number)
       }
+      return value.text
     }
-    return result
   }
 
   private func printed(_ format: String, _ number: any CVarArg) -> String {
     var buffer = [CChar](repeating: 0, count: 2048)
-    let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }
-    return String(
-      decoding: buffer.prefix(Int(max(0, min(2047, count)))).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    _ = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   // MARK: Properties
@@ -138,7 +85,7 @@ extension Interpreter {
     case "Type": if base.isType { return base }
     case "callAsFunction": if case .closure = base { return base }
     case "description", "debugDescription":
-      return base.declaration == nil && !base.isNone ? .string(text(base)) : nil
+      return base.declaration == nil && !base.isNone ? .string(base.text) : nil
     default: break
     }
     switch (name, base) {
@@ -148,10 +95,8 @@ extension Interpreter {
     case ("count", _): return try elements(of: base).map { .int($0.count) }
     case ("keys", .dictionary(let table)): return .array(table.pairs.map(\.key))
     case ("values", .dictionary(let table)): return .array(table.values)
-    case ("lowerBound", .range(let bounds)):
-      return bounds.real.map { .double($0.lowerBound) } ?? bounds.lower.map { .int($0) }
-    case ("upperBound", .range(let bounds)):
-      return bounds.real.map { .double($0.upperBound) } ?? bounds.upper.map { .int($0) }
+    case ("lowerBound", .range(let bounds)): return bounds.lower
+    case ("upperBound", .range(let bounds)): return bounds.upper
     default: return nil
     }
   }

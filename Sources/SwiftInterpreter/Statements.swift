@@ -47,53 +47,49 @@ extension Interpreter {
   }
 
   func execute(_ item: CodeBlockItemSyntax, _ scope: Scope, _ expected: Expected? = nil) throws -> Flow {
-    if let one = item.item.as(StmtSyntax.self) { return try execute(one, scope, nil, expected) }
-    if let one = item.item.as(ExprSyntax.self) { return try flow(one, scope, nil, expected) }
+    if let one = item.item.as(StmtSyntax.self) { return try execute(one, scope, expected) }
+    if let one = item.item.as(ExprSyntax.self) { return try flow(one, scope, expected) }
     if let one = item.item.as(DeclSyntax.self) { try declare(one, scope) }
     return .normal(.void)
   }
 
   /// `if` and `switch` are expressions, but can leave the function round them.
-  private func flow(_ expression: ExprSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?) throws
-    -> Flow
-  {
+  func flow(_ expression: ExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Flow {
     if let choice = expression.as(IfExprSyntax.self) { return try execute(choice, scope, expected) }
-    if let choice = expression.as(SwitchExprSyntax.self) {
-      return try execute(choice, scope, label, expected)
-    }
+    if let choice = expression.as(SwitchExprSyntax.self) { return try execute(choice, scope, expected) }
     return .normal(try evaluate(expression, scope, expected))
   }
 
-  func execute(_ statement: StmtSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?) throws
-    -> Flow
-  {
+  private func execute(_ statement: StmtSyntax, _ scope: Scope, _ expected: Expected?) throws -> Flow {
     try enter()
     defer { leave() }
     switch statement.as(StmtSyntaxEnum.self) {
     case .returnStmt(let one):
       guard let expression = one.expression else { return .returned(.void) }
       return .returned(try evaluate(expression, scope, expected))
-    case .expressionStmt(let one): return try flow(one.expression, scope, label, expected)
+    case .expressionStmt(let one): return try flow(one.expression, scope, expected)
     case .guardStmt(let one):
       if try holds(one.conditions, scope, unknownMeans: true) { return .normal(.void) }
       return try execute(one.body.statements, scope.inner(), expected)
-    case .forStmt(let one): return try execute(one, scope) { try round(one.body, $0, label) }
+    case .forStmt(let one): return try execute(one, scope) { try round(one.body, $0) }
     case .whileStmt(let one):
       return try rounds(of: one, scope) {
         let inner = scope.inner()
-        guard try holds(one.conditions, inner) else { return .normal(.void) }
-        return try round(one.body, inner, label)
+        return try holds(one.conditions, inner) ? round(one.body, inner) : .normal(.void)
       }
     case .repeatStmt(let one):
       return try rounds(of: one, scope) {
-        if let out = try round(one.body, scope.inner(), label) { return out }
+        if let out = try round(one.body, scope.inner()) { return out }
         return try holds(one.condition, scope) ? nil : .normal(.void)
       }
     case .breakStmt(let one): return .broke(one.label?.plain)
     case .continueStmt(let one): return .continued(one.label?.plain)
     case .fallThroughStmt: return .fellThrough
     case .throwStmt(let one): throw Interruption.thrown(try evaluate(one.expression, scope))
-    case .labeledStmt(let one): return try execute(one.statement, scope, one.label.plain, expected)
+    case .labeledStmt(let one):
+      let flow = try execute(one.statement, scope, expected)
+      if case .broke(let name?) = flow, name == one.label.plain { return .normal(.void) }
+      return flow
     case .doStmt(let one):
       do {
         return try execute(one.body.statements, scope.inner(), expected)
@@ -133,19 +129,20 @@ extension Interpreter {
   }
 
   /// One round of a loop, and what leaves the loop after it: nil goes on.
-  private func round(_ body: CodeBlockSyntax, _ scope: Scope, _ label: String?) throws -> Flow? {
+  private func round(_ body: CodeBlockSyntax, _ scope: Scope) throws -> Flow? {
     try enter()
     leave()
     let flow = try execute(body.statements, scope)
     return switch flow {
-    case .normal, .fellThrough: nil
-    case .returned: flow
-    case .broke(let name): name == nil || name == label ? .normal(.void) : flow
-    case .continued(let name): name == nil || name == label ? nil : flow
+    case .normal, .fellThrough, .continued(nil): nil
+    case .broke(nil): .normal(.void)
+    case .continued(let name):
+      name == body.parent?.parent?.as(LabeledStmtSyntax.self)?.label.plain ? nil : flow
+    case .returned, .broke: flow
     }
   }
 
-  func execute(_ choice: IfExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Flow {
+  private func execute(_ choice: IfExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Flow {
     var choice = choice
     // A long chain of else-ifs is a loop, not a recursion.
     while true {
@@ -159,9 +156,7 @@ extension Interpreter {
     }
   }
 
-  func execute(_ choice: SwitchExprSyntax, _ scope: Scope, _ label: String?, _ expected: Expected?) throws
-    -> Flow
-  {
+  private func execute(_ choice: SwitchExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Flow {
     let subject = try evaluate(choice.subject, scope)
     use(subject, for: "the last case is taken", at: place(choice.subject, scope))
     let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
@@ -183,10 +178,59 @@ extension Interpreter {
         flow = try execute(cases[next].statements, scope.inner(), expected)
         next += 1
       }
-      if case .broke(let name) = flow, name == nil || name == label { return .normal(.void) }
+      if case .broke(nil) = flow { return .normal(.void) }
       return flow
     }
     tell("none of the cases fits", at: place(choice.subject, scope))
     return .normal(.void)
+  }
+
+  // MARK: Declarations
+
+  private func declare(_ declaration: DeclSyntax, _ scope: Scope) throws {
+    if let variables = declaration.as(VariableDeclSyntax.self) { return try declare(variables, scope) }
+    if let type = TypeDeclaration(declaration, unit: scope.unit, index: index, outer: scope.owner) {
+      scope.variables[type.name] = Box(.type(type))
+      kept.append(type)
+      return
+    }
+    for member in Member.members(declaration, owner: scope.owner, unit: scope.unit) {
+      kept.append(member)
+      var members = [member]
+      if case .closure(let closure)? = scope.variables[member.name]?.value,
+        case .methods(let others, _, _) = closure.kind
+      {
+        members += others.filter { $0.offset != member.offset }
+      }
+      scope.variables[member.name] = Box(.closure(Closure(.methods(members, scope.me, scope))))
+    }
+  }
+
+  private func declare(_ variables: VariableDeclSyntax, _ scope: Scope) throws {
+    let members = Member.members(DeclSyntax(variables), owner: scope.owner, unit: scope.unit)
+    for binding in variables.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain,
+        let member = members.first(where: { $0.name == name })
+      else {
+        let expected = binding.typeAnnotation.map { scope.expected(StaticType($0.type)) }
+        let value = try binding.initializer.map { try evaluate($0.value, scope, expected) }
+        if let value { _ = try match(binding.pattern, value, scope, binds: true) }
+        continue
+      }
+      let type = member.type ?? member.initial.flatMap { declaredType($0, scope) }
+      let box = Box(member.type?.isOptional == true ? .null : .void, type: type)
+      box.isForced = member.isForced
+      if let initial = member.initial {
+        box.value = try evaluate(initial, scope, member.expected)
+        if !member.attributes.isEmpty { box.value = try unwrapped(wrapped(box.value, member), member) }
+        if !scope.unit.isModel { box.value.object?.variable = name }
+      } else if let body = member.body {
+        box.isComputed = true
+        box.value = .native { interpreter, _ in
+          try interpreter.runBody(body, scope.detached(), member.expected)
+        }
+      }
+      scope.variables[name] = box
+    }
   }
 }

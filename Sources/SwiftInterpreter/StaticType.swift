@@ -1,10 +1,5 @@
 import SwiftSyntax
 
-extension TypeAnnotationSyntax {
-  /// Whether it is an optional that is used without asking.
-  var isForced: Bool { type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
-}
-
 /// A type as it is written.
 package indirect enum StaticType {
   case named(String, [StaticType])
@@ -101,7 +96,5 @@ package indirect enum StaticType {
 
 extension TokenSyntax {
   /// The name without back quotes.
-  var plain: String {
-    identifier?.name ?? text
-  }
+  var plain: String { identifier?.name ?? text }
 }

@@ -8,33 +8,32 @@ package final class TypeDeclaration {
   package let unit: SourceUnit
   package let offset: Int
   package let outer: TypeDeclaration?
+  /// Itself, and those that it is inside of.
+  private(set) lazy var enclosing: [TypeDeclaration] = [self] + (outer?.enclosing ?? [])
   let attributes: Set<String>
   package let isPrivate: Bool
   private unowned let index: SourceIndex
-  private var inherited: [StaticType] = []
-  private var inheritedTypes: [StaticType] {
-    extend()
-    return inherited
-  }
-  private var declared: [Member] = []
-  /// In the order of their declaration.
-  package var members: [Member] {
-    extend()
-    return declared
-  }
-  private var isExtended = false
-  /// The names that were asked for.
+  private let group: (any DeclGroupSyntax)?
+  /// What it and its extensions declare, in that order, and what they inherit from. Extensions are looked for once
+  /// something is asked, when all files that are being read have been.
+  private lazy var content: (members: [Member], inherited: [StaticType]) = {
+    let groups = (group.map { [($0, unit)] } ?? []) + index.extensions(of: qualifiedName)
+    let inherited = groups.flatMap {
+      $0.0.inheritanceClause?.inheritedTypes.map { StaticType($0.type) } ?? []
+    }
+    return (groups.flatMap { read($0.0.memberBlock.members, $0.1) }, inherited)
+  }()
+  private var inheritedTypes: [StaticType] { content.inherited }
+  package var members: [Member] { content.members }
+  /// What a model has aside, once it is asked for by its name.
+  private var membersAside: [Member] = []
   private var sought: Set<String> = []
-  private var byName: [String: [Member]] = [:]
   private var found: [String: (all: [Member], ofType: [Member], ofInstance: [Member])] = [:]
   private var nested: [String: TypeDeclaration] = [:]
   private(set) var aliases: [String: StaticType] = [:]
   package private(set) var genericNames: [String] = []
   /// All that is asked of each generic parameter.
   package private(set) var genericBounds: [[StaticType]] = []
-  private(set) var hasInitializerInside = false
-  /// Whether its declaration, not an extension, says what it inherits from: only there a superclass can stand.
-  private var inheritsByItself = false
   private var supertypes: [TypeDeclaration]?
 
   init?(_ declaration: DeclSyntax, unit: SourceUnit, index: SourceIndex, outer: TypeDeclaration?) {
@@ -50,23 +49,21 @@ package final class TypeDeclaration {
     else { return nil }
     let generics = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
     self.name = name.plain
-    (self.unit, self.index, self.outer) = (unit, index, outer)
+    (self.unit, self.index, self.outer, self.group) = (unit, index, outer, group)
     offset = name.positionAfterSkippingLeadingTrivia.utf8Offset
     attributes = Set(group.attributes.names)
     isPrivate = !group.modifiers.names.isDisjoint(with: ["private", "fileprivate"])
     genericNames = generics?.parameters.map(\.name.plain) ?? []
     genericBounds = generics?.parameters.map { $0.inheritedType.map(StaticType.parts) ?? [] } ?? []
-    add(group, unit)
-    hasInitializerInside = byName["init"] != nil
-    inheritsByItself = !inherited.isEmpty
   }
 
   init(builtIn name: String, index: SourceIndex) {
-    (self.name, self.index, outer, kind, offset) = (name, index, nil, .builtIn, 0)
+    (self.name, self.index, outer, group, kind, offset) = (name, index, nil, nil, .builtIn, 0)
     unit = SourceUnit(path: "", text: "", isModel: true)
     (attributes, isPrivate) = ([], false)
   }
 
+  package var place: Place { Place(unit: unit, offset: offset) }
   package var qualifiedName: String { outer.map { $0.qualifiedName + "." + name } ?? name }
   /// Whether functions that are not known return the value that they are called on.
   var isFluent: Bool { attributes.contains("fluent") || directSupertypes.contains { $0.isFluent } }
@@ -79,48 +76,37 @@ package final class TypeDeclaration {
   /// The class of which it is, or inherits from, a stand-in.
   package var standIn: TypeDeclaration? { classChain.first(where: \.isStandIn) }
 
-  private func add(_ group: any DeclGroupSyntax, _ unit: SourceUnit) {
-    inherited += group.inheritanceClause?.inheritedTypes.map { StaticType($0.type) } ?? []
-    add(group.memberBlock.members, unit)
-  }
-
-  /// - Parameter wanted: the only name of which members are added: they are not asked for in the order of declarations.
-  private func add(_ list: MemberBlockItemListSyntax, _ unit: SourceUnit, only wanted: String? = nil) {
-    for declaration in index.conditions.active(list) {
+  /// Remembers the types in a list, and returns the members.
+  private func read(_ list: MemberBlockItemListSyntax, _ unit: SourceUnit) -> [Member] {
+    var members: [Member] = []
+    for declaration in index.conditions.active(list).map(\.decl) {
       if let type = TypeDeclaration(declaration, unit: unit, index: index, outer: self) {
         nested[type.name] = type
       } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
         aliases[alias.name.plain] = StaticType(alias.initializer.value)
       } else {
-        for member in Member.members(declaration, owner: self, unit: unit)
-        where wanted ?? member.name == member.name {
-          if wanted == nil { declared.append(member) }
-          byName[member.name, default: []].append(member)
-        }
+        members += Member.members(declaration, owner: self, unit: unit)
       }
     }
+    return members
   }
 
-  /// Extensions are looked for once something is asked, when all files that are being read have been, and what a model
-  /// has aside once it is asked for by its name.
-  private func extend(for name: String? = nil) {
-    if !isExtended {
-      isExtended = true
-      for (one, unit) in index.extensions(of: qualifiedName) { add(one, unit) }
+  private func seek(_ name: String) {
+    _ = content
+    guard sought.insert(name).inserted else { return }
+    for unit in index.units(declaring: name, asideOf: qualifiedName) {
+      membersAside += read(unit.members, unit).filter { $0.name == name }
     }
-    guard let name, sought.insert(name).inserted else { return }
-    for unit in index.units(declaring: name, asideOf: qualifiedName) { add(unit.members, unit, only: name) }
   }
 
   package func nestedType(_ name: String) -> TypeDeclaration? {
-    extend(for: name)
+    seek(name)
     if let type = nested[name] { return type }
     if let alias = aliases[name] { return resolve(alias) }
-    for type in directSupertypes { if let found = type.nestedType(name) { return found } }
-    return nil
+    return directSupertypes.lazy.compactMap { $0.nestedType(name) }.first
   }
   package var nestedTypes: [TypeDeclaration] {
-    extend()
+    _ = content
     return nested.values.sorted { $0.offset < $1.offset }
   }
 
@@ -131,15 +117,13 @@ package final class TypeDeclaration {
 
   private func named(_ name: String) -> TypeDeclaration? {
     if name == "Self" { return self }
-    var scope: TypeDeclaration? = self
-    while let one = scope {
+    for one in enclosing {
       if one.name == name, one.kind != .builtIn { return one }
       // Superclasses are asked only once they are known, or their own names would ask for themselves.
-      one.extend(for: name)
+      one.seek(name)
       if let found = one.nested[name] { return found }
       if let alias = one.aliases[name] { if case .named(name, _) = alias {} else { return resolve(alias) } }
       if one.supertypes != nil, let found = one.nestedType(name) { return found }
-      scope = one.outer
     }
     return index.type(name, from: unit)
   }
@@ -150,8 +134,9 @@ package final class TypeDeclaration {
     supertypes = []
     let found = inheritedTypes.enumerated().compactMap { (position, type) -> TypeDeclaration? in
       guard let found = resolve(type), found !== self, !found.inherits(from: self) else { return nil }
-      // What no file declares is a class only where one can stand.
-      return found.isStandIn && (position > 0 || kind != .class || !inheritsByItself) ? nil : found
+      // What no file declares is a class only where one can stand: in a declaration, and no extension.
+      let canBeClass = position == 0 && kind == .class && group?.inheritanceClause != nil
+      return found.isStandIn && !canBeClass ? nil : found
     }
     supertypes = found
     return found
@@ -192,8 +177,8 @@ package final class TypeDeclaration {
 
   private func find(_ name: String) -> (all: [Member], ofType: [Member], ofInstance: [Member]) {
     if let known = found[name] { return known }
-    extend(for: name)
-    var all = byName[name] ?? []
+    seek(name)
+    var all = (members + membersAside).filter { $0.name == name }
     // An initialiser of an extension may call one of the type's own that takes the same.
     if name == "init" { all = all.filter(\.isAside) + all.filter { !$0.isAside } }
     // Requirements without a body only stand for what a type declares.
@@ -203,22 +188,22 @@ package final class TypeDeclaration {
     return result
   }
 
+  /// Whether its declaration, not an extension, has an initialiser.
+  var declaresInitializer: Bool {
+    group?.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) } ?? false
+  }
   package var cases: [Member] { members.filter { $0.isCase } }
   /// The chain of classes, beginning with this one.
-  package var classChain: [TypeDeclaration] {
-    var chain = [self]
-    while let next = chain[chain.count - 1].superclass, chain.count < 100 { chain.append(next) }
-    return chain
-  }
+  package var classChain: [TypeDeclaration] { Array(sequence(first: self) { $0.superclass }.prefix(100)) }
 }
 
 extension AttributeListSyntax {
-  var attributes: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
+  var attributes: [(name: String, arguments: LabeledExprListSyntax?)] {
+    compactMap { $0.as(AttributeSyntax.self) }.map {
+      (StaticType($0.attributeName).name, $0.arguments?.as(LabeledExprListSyntax.self))
+    }
+  }
   var names: [String] { attributes.map(\.name) }
-}
-
-extension AttributeSyntax {
-  var name: String { StaticType(attributeName).name }
 }
 
 extension DeclModifierListSyntax {

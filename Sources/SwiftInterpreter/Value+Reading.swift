@@ -7,35 +7,56 @@ extension Value {
     .closure(Closure(.native(body)))
   }
 
+  /// As `print` and interpolation write it.
+  package var text: String { string ?? written { $0.string?.debugDescription ?? $0.text } }
+
   /// Equal for equal values, as far as equality is not declared by the program.
   package var identity: String {
     switch self {
+    case .double(let value) where value == value.rounded() && abs(value) < 1e15: "\(Int(value))"
+    case .string(let value): "\"\(value)\""
+    case .tuple(let fields): "(" + fields.map(\.value.identity).joined(separator: ",") + ")"
+    case .set(let table): "{" + table.keys.sorted().joined(separator: ",") + "}"
+    case .dictionary(let table):
+      "[:" + table.pairs.map { $0.key.identity + ":" + $0.value.identity }.sorted().joined(separator: ",")
+        + "]"
+    case .range(let bounds): "\(bounds)"
+    case .closure(let closure): "closure \(ObjectIdentifier(closure))"
+    case .object(let object): "#\(object.number)"
+    case .type(let type, _): "type \(type.name)"
+    case .symbol, .enumeration: "." + written(\.identity)
+    case .unknown(let unknown): "unknown \(ObjectIdentifier(unknown))"
+    case .void, .null, .bool, .int, .double, .array, .structure: written(\.identity)
+    }
+  }
+
+  /// As source says it, with the values in it as something else writes them.
+  private func written(_ inner: (Value) -> String) -> String {
+    func list(_ fields: [Field]) -> String {
+      "(" + fields.map { ($0.label.map { $0 + ": " } ?? "") + inner($0.value) }.joined(separator: ", ") + ")"
+    }
+    switch self {
     case .void: return "()"
     case .null: return "nil"
-    case .bool(let value): return value ? "true" : "false"
-    case .int(let value): return "\(value)"
-    case .double(let value):
-      return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
-    case .string(let value): return "\"\(value)\""
-    case .tuple(let fields): return "(" + fields.map(\.value.identity).joined(separator: ",") + ")"
-    case .array(let values): return "[" + values.map(\.identity).joined(separator: ",") + "]"
-    case .set(let table): return "{" + table.keys.sorted().joined(separator: ",") + "}"
+    case .bool(let truth): return truth ? "true" : "false"
+    case .int(let number): return "\(number)"
+    case .double(let number): return "\(number)"
+    case .string(let text): return text.debugDescription
+    case .tuple(let fields): return list(fields)
+    case .array, .set: return "[" + (elements ?? []).map(inner).joined(separator: ", ") + "]"
     case .dictionary(let table):
-      return "[:"
-        + table.pairs.map { $0.key.identity + ":" + $0.value.identity }.sorted().joined(separator: ",") + "]"
-    case .range(let bounds): return "\(bounds)"
-    case .closure(let closure): return "closure \(ObjectIdentifier(closure))"
-    case .structure(let structure):
-      return structure.type.name + "{"
-        + structure.fields.sorted { $0.key < $1.key }.map { $0.key + ":" + $0.value.identity }.joined(
-          separator: ",") + "}"
-    case .enumeration(let one):
-      return "." + one.name
-        + (one.payload.isEmpty ? "" : "(" + one.payload.map(\.value.identity).joined(separator: ",") + ")")
-    case .object(let object): return "#\(object.number)"
-    case .type(let type, _): return "type \(type.name)"
-    case .symbol(let name, _): return "." + name
-    case .unknown(let unknown): return "unknown \(ObjectIdentifier(unknown))"
+      return "[" + table.pairs.map { inner($0.key) + ": " + inner($0.value) }.joined(separator: ", ") + "]"
+    case .range(let bounds): return (bounds.lower?.text ?? "") + "..." + (bounds.upper?.text ?? "")
+    case .closure: return "(Function)"
+    case .structure(let one):
+      return one.type.name
+        + list(
+          one.type.members.compactMap { member in one.fields[member.name].map { Field(member.name, $0) } })
+    case .enumeration(let one): return one.name + (one.payload.isEmpty ? "" : list(one.payload))
+    case .object(let object): return object.type.name
+    case .type(let type, let declaration): return declaration?.name ?? type.name
+    case .symbol(let name, _): return name
+    case .unknown: return ""
     }
   }
 
@@ -92,9 +113,7 @@ extension Value {
     case .array(let values): return values
     case .set(let table): return table.values
     case .dictionary(let table):
-      return table.pairs.map {
-        .tuple([Field(label: "key", value: $0.key), Field(label: "value", value: $0.value)])
-      }
+      return table.pairs.map { .tuple([Field("key", $0.key), Field("value", $0.value)]) }
     case .string(let text): return text.map { .string(String($0)) }
     case .range(let bounds): return bounds.numbers?.map { .int($0) }
     default: return nil

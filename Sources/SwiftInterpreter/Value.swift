@@ -19,23 +19,28 @@ package indirect enum Value {
   package struct Field {
     package var label: String?
     package var value: Value
+    init(_ label: String?, _ value: Value) { (self.label, self.value) = (label, value) }
   }
 
   package struct Bounds {
-    package var lower: Int?, upper: Int?
-    package var isClosed: Bool
-    /// For ranges of numbers with a fraction.
-    package var real: ClosedRange<Double>?
-    private var end: Int? { upper.map { isClosed ? $0 &+ 1 : $0 } }
+    /// Numbers; nil where it has no end.
+    var lower: Value?, upper: Value?
+    let isClosed: Bool
+    private var end: Int? { upper?.integer.map { isClosed ? $0 &+ 1 : $0 } }
     /// The places in it of so many that there are.
     func places(of count: Int) -> Range<Int> {
-      let first = min(count, max(0, lower ?? 0))
+      let first = min(count, max(0, lower?.integer ?? 0))
       return first..<max(first, min(count, end ?? count))
     }
-    /// The numbers in it, unless one of its ends is open; none if they are too many.
+    /// The whole numbers in it, unless one of its ends is open; none if they are too many.
     var numbers: Range<Int>? {
-      guard let lower, let end else { return nil }
+      guard case .int(let lower)? = lower, case .int? = upper, let end else { return nil }
       return lower < end && end &- lower <= 100_000 ? lower..<end : 0..<0
+    }
+    func contains(_ value: Value) -> Bool {
+      guard let number = value.number else { return false }
+      if let lower = lower?.number, number < lower { return false }
+      return upper?.number.map { isClosed ? number <= $0 : number < $0 } ?? true
     }
   }
 
@@ -66,7 +71,6 @@ package indirect enum Value {
     package var fields: [String: Value]
     /// What the generic parameters of its type stand for, where that was written.
     var generics: [TypeDeclaration?] = []
-    package init(type: TypeDeclaration, fields: [String: Value]) { (self.type, self.fields) = (type, fields) }
   }
 
   package struct EnumerationCase {
@@ -169,6 +173,10 @@ package struct Place: Hashable {
   package let unit: SourceUnit
   package let offset: Int
   package var line: Int { unit.position(offset).line }
+  /// The source of the type, or whatever is not inside of another, in which it is.
+  package var item: String {
+    unit.tree.statements.last { $0.position.utf8Offset <= offset }?.trimmedDescription ?? ""
+  }
   package init(unit: SourceUnit, offset: Int) { (self.unit, self.offset) = (unit, offset) }
   init(_ node: some SyntaxProtocol, in unit: SourceUnit) {
     self.init(unit: unit, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)

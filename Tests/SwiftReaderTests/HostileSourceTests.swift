@@ -12,6 +12,7 @@ struct HostileSourceTests {
     let sources = [
       view("while true { tag += 1 }"), view("f()", "func f() { f() }"),
       view("x = 1", "var x: Int { get { x } set { x = newValue } }"),
+      "class A { var callAsFunction: A { self } }\n" + view("let a = A(); a()"),
       view("let a = Probe(frame: .zero)"), view("var a = [1]; for _ in 0..<100 { a += a }"),
       "class A: B {}; class B: A {}; class C: UIView { let c = C() }",
       view("var s = \"x\"; for _ in 0..<100 { s += s }"),

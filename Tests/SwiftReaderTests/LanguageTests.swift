@@ -35,6 +35,10 @@ struct LanguageTests {
       "outer: for i in 1...3 { for j in 1...3 { if i * j == 4 { return \"\\(i)\\(j)\" }; if j > i { continue outer } } }; return \"\"",
       "22"
     ),
+    (
+      "var s = 0; all: do { for i in 1...3 { s += i; if i == 2 { break all } }; s = 9 }; return \"\\(s)\"",
+      "3"
+    ),
     ("let a = [3, 1, 2]; return a.sorted().map { \"\\($0)\" }.joined(separator: \",\")", "1,2,3"),
     ("let d = [\"a\": 1, \"b\": 2]; return d.map { key, value in \"\\(key)\\(value)\" }.joined()", "a1b2"),
     ("let t = (x: 1, y: \"b\"); let (p, q) = t; return \"\\(t.x)\\(t.y)\\(p)\\(q)\"", "1b1b"),
@@ -137,6 +141,11 @@ struct LanguageTests {
       "infix operator |>: AdditionPrecedence\nfunc |> (a: Int, f: (Int) -> Int) -> Int { f(a) }",
       "return \"\\(3 |> { $0 + 1 })\"", "4"
     ),
+    (
+      "@resultBuilder enum B { static func buildBlock(_ parts: String...) -> String { parts.joined() }; static func buildArray(_ parts: [String]) -> String { parts.joined() } }\nfunc text(@B _ make: () -> String) -> String { make() }",
+      "return text { for n in 1...4 where n % 2 == 0 { \"\\(n)\" } }", "24"
+    ),
+    ("protocol Edge {}\nfunc - <A: Edge>(a: A, b: Int) -> String { \"\\(b)\" }", "return \"\\(5 - 2)\"", "3"),
     (
       "precedencegroup Low { higherThan: AssignmentPrecedence lowerThan: AdditionPrecedence, Mid }\nprecedencegroup Mid { higherThan: AssignmentPrecedence }\ninfix operator |=|: Low\ninfix operator ~~: Mid\nfunc |=| (a: String, b: Int) -> String { a + \"\\(b)\" }\nfunc ~~ (a: Int, b: Int) -> Int { a * 10 + b }",
       "let a = \"a\" |=| 1 + 2 * 3, b = \"b\" |=| 4 ~~ 5; return a + b", "a7b45"
