@@ -36,7 +36,7 @@ extension Interpreter {
       let expected = box.type.map(scope.expected) ?? Expected(like: box.value)
       box.value = try fit(source(expected), expected)
     } else if name == "self" {
-      scope.me?.value = try source(scope.owner.map { Expected(type: .named("Self", []), context: $0) })
+      scope.me?.value = try source(scope.owner.map { Expected(type: .named("Self"), context: $0) })
     } else if let (found, me) = memberInScope(name, scope), let first = found.first(where: \.isVariable) {
       // A value that a model puts together is told of where it is used.
       let matters = !first.unit.isModel || me?.value.object != nil
@@ -96,7 +96,7 @@ extension Interpreter {
     _ name: String, _ me: Box, _ source: Source, _ node: DeclReferenceExprSyntax, _ scope: Scope
   ) throws -> Bool {
     let wrapper = wrapper(called: name, of: me.value)
-    let new = try source(wrapper.map { Expected(type: .named($0.name, []), context: $0) })
+    let new = try source(wrapper.map { Expected(type: .named($0.name), context: $0) })
     if wrapper != nil {
       me.value[String(name.dropFirst())] = new
       return true

@@ -80,7 +80,7 @@ extension Interpreter {
     let scope = call.scope
     if scope.box(name) != nil { return nil }
     guard let (found, me) = memberInScope(name, scope) else {
-      guard let me = scope.this, resolve(.named(name, []), scope) == nil else { return nil }
+      guard let me = scope.this, resolve(.named(name), scope) == nil else { return nil }
       return try callUndeclared(name, of: me, call)
     }
     if let result = try self.call(found, me, call.arguments, result: call.expected) { return result }
@@ -88,7 +88,7 @@ extension Interpreter {
     if me != nil, let result = try self.call(index.globals(name, from: scope.unit), nil, call.arguments) {
       return result
     }
-    if me?.value.declaration != nil, resolve(.named(name, []), scope) == nil {
+    if me?.value.declaration != nil, resolve(.named(name), scope) == nil {
       return unknown("no ‘\(name)’ that is known takes these arguments", call.node, scope)
     }
     return nil
@@ -110,15 +110,12 @@ extension Interpreter {
     let (scope, arguments, expected) = (call.scope, call.arguments, call.expected)
     let name = callee.declName.baseName.plain
     guard let base = callee.base else {
-      if let type = expected.flatMap(resolve), let made = try symbol(name, arguments, of: type) {
-        return made
-      }
-      return .symbol(name, try fields(arguments))
+      let made = try expected.flatMap(resolve).flatMap { try symbol(name, arguments, of: $0) }
+      return try made ?? .symbol(name, fields(arguments))
     }
     let plainBase = base.as(DeclReferenceExprSyntax.self)?.baseName.plain
     if let plainBase, isModule(plainBase, scope) {
-      if let result = try self.call(name, call) { return result }
-      return try apply(self.name(name, callee.declName, scope), call)
+      return try self.call(name, call) ?? apply(self.name(name, callee.declName, scope), call)
     }
     let isSuper = base.is(SuperExprSyntax.self)
     if name == "init", isSuper || plainBase == "self" { return try delegate(isSuper, call) }
@@ -160,7 +157,7 @@ extension Interpreter {
 
   /// The type that is written where a variable is declared, or that of a literal.
   func declaredType(_ expression: ExprSyntax, _ scope: Scope) -> StaticType? {
-    if expression.is(StringLiteralExprSyntax.self) { return .named("String", []) }
+    if expression.is(StringLiteralExprSyntax.self) { return .named("String") }
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.plain else { return nil }
     if let box = scope.box(name) { return box.type }
     return memberInScope(name, scope)?.0.first(where: \.isVariable)?.type

@@ -18,28 +18,24 @@ package struct Given {
       return .symbol(tokens[1], nil)
     }
   }
-  package init(_ label: String?, _ value: Value) { (self.label, source) = (label, .value(value)) }
+}
+
+extension Given {
+  package init(_ label: String?, _ value: Value) { self.init(label: label, source: .value(value)) }
   init(_ field: Value.Field) { self.init(field.label, field.value) }
-  init(_ label: String?, _ expression: ExprSyntax, _ scope: Scope, isTrailing: Bool = false) {
-    (self.label, self.isTrailing) = (label, isTrailing)
-    source = .expression(expression, scope)
-  }
 }
 
 extension Interpreter {
   func given(_ arguments: LabeledExprListSyntax, _ scope: Scope) -> [Given] {
-    arguments.map { Given($0.label?.plain, $0.expression, scope) }
+    arguments.map { Given(label: $0.label?.plain, source: .expression($0.expression, scope)) }
   }
 
   func given(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [Given] {
-    var all = given(call.arguments, scope)
-    if let closure = call.trailingClosure {
-      all.append(Given(nil, ExprSyntax(closure), scope, isTrailing: true))
+    func trailing(_ label: String?, _ closure: ClosureExprSyntax) -> Given {
+      Given(label: label, source: .expression(ExprSyntax(closure), scope), isTrailing: true)
     }
-    for more in call.additionalTrailingClosures {
-      all.append(Given(more.label.plain, ExprSyntax(more.closure), scope, isTrailing: true))
-    }
-    return all
+    return given(call.arguments, scope) + (call.trailingClosure.map { [trailing(nil, $0)] } ?? [])
+      + call.additionalTrailingClosures.map { trailing($0.label.plain, $0.closure) }
   }
 
   func evaluate(_ given: Given, _ expected: Expected? = nil) throws -> Value {

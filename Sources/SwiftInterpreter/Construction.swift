@@ -16,8 +16,8 @@ extension Interpreter {
         return try callInitializer(candidates, Box(.null), given) ?? unfit
       }
       let identity = try evaluate(given[0]).identity
-      return type.cases.lazy.map { Value.EnumerationCase(type: type, name: $0.name) }
-        .first { self.rawValue(of: $0)?.identity == identity }.map { .enumeration($0) } ?? .null
+      let found = rawValues(type).first { $0.value.identity == identity }
+      return found.map { .enumeration(.init(type: type, name: $0.name)) } ?? .null
     case .structure:
       let me = Box(.structure(.init(type: type, fields: [:], generics: generics)))
       try initializeFields(type, me)
@@ -25,9 +25,7 @@ extension Interpreter {
       return try given.isEmpty || memberwise(type, me, given) || type.isPassive ? me.value : unfit
     case .class:
       tellOfStandIn(type, at: place)
-      let object = try instance(of: type)
-      object.generics = generics
-      let me = Box(.object(object))
+      let me = Box(.object(try instance(of: type, generics)))
       try initializeFields(type, me)
       do {
         if let made = try callInitializer(candidates, me, given) { return made }

@@ -31,15 +31,14 @@ extension Interpreter {
         fitted[try fit(one, expected.with(key))] = try fit(other, expected.with(element))
       }
       return .dictionary(fitted)
-    case .tuple(var fields):
+    case .tuple(let fields):
       guard case .tuple(let types, let labels) = expected.type.unwrapped, types.count == fields.count else {
         return value
       }
-      for (number, type) in types.enumerated() {
-        fields[number].value = try fit(fields[number].value, expected.with(type))
-        if let label = labels[number] { fields[number].label = label }
-      }
-      return .tuple(fields)
+      return .tuple(
+        try zip(fields, zip(types, labels)).map { field, wanted in
+          .init(wanted.1 ?? field.label, try fit(field.value, expected.with(wanted.0)))
+        })
     case .closure(let closure):
       if closure.result == nil, case .function(let result) = expected.type.unwrapped {
         closure.result = expected.with(result)
@@ -60,7 +59,8 @@ extension Interpreter {
   }
 
   package func rawValue(_ value: Value) -> Value? {
-    if case .enumeration(let one) = value { rawValue(of: one) } else { value["rawValue"] }
+    guard case .enumeration(let one) = value else { return value["rawValue"] }
+    return rawValues(one.type).first { $0.name == one.name }?.value
   }
 
   /// `.name` or `.name(…)` of a type.

@@ -88,9 +88,9 @@ package final class Interpreter {
     if count > 1_000_000 { throw Interruption.limit("a value becomes larger than a million elements", place) }
   }
 
-  package func instance(of type: TypeDeclaration) throws -> Instance {
+  func instance(of type: TypeDeclaration, _ generics: [TypeDeclaration?]) throws -> Instance {
     if objects.count >= 100_000 { throw Interruption.limit("it makes more than 100,000 objects", nil) }
-    let object = Instance(type: type, number: objects.count, place: places.last)
+    let object = Instance(type: type, number: objects.count, place: places.last, generics: generics)
     objects.append(object)
     return object
   }
@@ -165,7 +165,7 @@ package final class Interpreter {
         return argument(number, of: owner, scope)
       }
       if name == "Self", let declaration = scope.this?.dynamicType { return declaration }
-      return resolve(.named(name, []), in: scope.owner, scope.unit)
+      return resolve(.named(name), in: scope.owner, scope.unit)
     }
   }
 
@@ -183,10 +183,9 @@ package final class Interpreter {
       ?? owner.genericBounds[number].first.flatMap { owner.resolve($0) }
   }
 
-  package func resolve(_ type: StaticType, in context: TypeDeclaration?, _ unit: SourceUnit? = nil)
-    -> TypeDeclaration?
+  func resolve(_ type: StaticType, in owner: TypeDeclaration?, _ unit: SourceUnit? = nil) -> TypeDeclaration?
   {
-    context.map { $0.resolve(type) } ?? index.resolve(type, from: unit)
+    owner.map { $0.resolve(type) } ?? index.resolve(type, from: unit)
   }
 
   func resolve(_ expected: Expected) -> TypeDeclaration? {

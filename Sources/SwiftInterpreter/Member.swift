@@ -7,7 +7,7 @@ package final class Member {
   private(set) var kind: Kind
   let syntax: DeclSyntax
   package let unit: SourceUnit
-  package private(set) weak var owner: TypeDeclaration?
+  package private(set) unowned var owner: TypeDeclaration?
   private let modifiers: Set<String>
   package private(set) lazy var isStatic = isCase || !modifiers.isDisjoint(with: ["static", "class"])
   package private(set) lazy var isPrivate = !modifiers.isDisjoint(with: ["private", "fileprivate"])
@@ -56,6 +56,31 @@ package final class Member {
   var isAside: Bool { unit.extendedType != nil }
   /// What a protocol only asks for.
   var isRequirement: Bool { owner?.kind == .protocol && body == nil }
+
+  /// The first parameter's label and so on, for who calls an initialiser without knowing it.
+  package var parameterList: [(label: String?, name: String, type: StaticType, hasDefault: Bool)] {
+    parameters.map { ($0.label, $0.name, $0.type, $0.hasDefault) }
+  }
+  /// Whether it is a function that a front end may call by itself.
+  package var isCallable: Bool { kind == .function && body != nil }
+  package var text: String { syntax.trimmedDescription }
+  /// The type of a variable: the written one, or what a literal says.
+  package var literalType: StaticType? {
+    guard type == nil, isStored, let initial else { return type }
+    let names: [SyntaxKind: String] = [
+      .booleanLiteralExpr: "Bool", .integerLiteralExpr: "Int", .floatLiteralExpr: "Double",
+      .stringLiteralExpr: "String",
+    ]
+    return names[initial.kind].map { .named($0) }
+  }
+  package var attributeNames: [String] { attributes.map(\.name) }
+  package var isObserved: Bool { isStored && !isStatic && didSet != nil }
+  package var stops: Bool {
+    guard let body, isInitializer else { return false }
+    return body.count == 1 && body.description.contains("fatalError")
+  }
+  package var place: Place { Place(unit: unit, offset: offset) }
+  package var hasInitialValue: Bool { isStored && initial != nil }
 
   static func members(_ declaration: DeclSyntax, owner: TypeDeclaration?, unit: SourceUnit) -> [Member] {
     switch declaration.as(DeclSyntaxEnum.self) {
@@ -157,8 +182,7 @@ struct Parameter {
   let name: String
   let type: StaticType
   let defaultValue: ExprSyntax?
-  let isVariadic: Bool, isInout: Bool
-  let attributes: [String]
+  var isVariadic = false, isInout = false, attributes: [String] = []
   var isAutoclosure: Bool { attributes.contains("autoclosure") }
   /// Whether arguments may leave it out.
   var hasDefault: Bool { defaultValue != nil || isVariadic }
@@ -181,6 +205,5 @@ struct Parameter {
     name = syntax.secondName?.plain ?? first ?? ""
     type = StaticType(syntax.type)
     defaultValue = syntax.defaultValue?.value
-    (isVariadic, isInout, attributes) = (false, false, [])
   }
 }

@@ -48,7 +48,7 @@ extension Interpreter {
   /// The type of the attribute that wraps a property, the value inside of it, and what it is made with.
   func wrapper(_ member: Member) -> (TypeDeclaration, inner: Member, LabeledExprListSyntax?)? {
     for attribute in member.attributes {
-      let type = resolve(.named(attribute.name, []), in: member.owner, member.unit)
+      let type = resolve(.named(attribute.name), in: member.owner, member.unit)
       guard let type, let inner = type.lookup("wrappedValue", isStatic: false).first else { continue }
       return (type, inner, attribute.arguments)
     }
@@ -130,11 +130,7 @@ extension Interpreter {
 
   /// What is declared or built in.
   func known(_ name: String, of base: Value) throws -> Value? {
-    if case .tuple(let fields) = base,
-      let field = fields.enumerated().first(where: { $1.label == name || String($0) == name })
-    {
-      return field.element.value
-    }
+    if case .tuple = base, let field = base[name] { return field }
     return try value(of: members(base, name), Box(base)) ?? builtInMember(base, name)
   }
 
@@ -150,20 +146,15 @@ extension Interpreter {
     if let wrapper = kept, wrapper.declaration != nil {
       return name.hasPrefix("_") ? wrapper : try member(wrapper, "projectedValue", node, scope)
     }
-    // An object for a property that is declared in a file that is not here.
+    // An object for a property, and no function, that is declared in a file that is not here.
+    let callee = node.withBase
     guard let object = base.object, object === scope.this?.object, object.type.standIn != nil,
-      !isCalled(node),
+      callee.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != callee.id,
       let made = try natives?.standIn(for: name, of: object)
     else { return nil }
     made.place = place(node, scope)
     tellOfStandIn(made.type.name, for: name, at: made.place)
     return .object(made)
-  }
-
-  /// Whether a name is that of what is called: the name itself, or the one behind a dot.
-  func isCalled(_ name: some SyntaxProtocol) -> Bool {
-    let callee = name.withBase
-    return callee.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == callee.id
   }
 
   /// The subscript that stands for a member of any name, and what it is given for this one.
@@ -191,20 +182,14 @@ extension Interpreter {
       ? nil : .native { _, values in .closure(Closure(.methods(found, Box(values.first ?? .null), nil))) }
   }
 
-  /// The raw value of a case: written, or following from those before, or its name.
-  func rawValue(of one: Value.EnumerationCase) -> Value? {
+  /// The raw values of cases: written, or following from those before, or their names.
+  func rawValues(_ type: TypeDeclaration) -> [(name: String, value: Value)] {
     var next = 0
-    for member in one.type.cases {
-      var value: Value = .int(next)
-      if let raw = member.initial {
-        value = (try? evaluate(raw, Scope(member, nil))) ?? .null
-        if let number = value.integer { next = number }
-      } else if one.type.inherits(named: "String") {
-        value = .string(member.name)
-      }
-      next &+= 1
-      if member.name == one.name { return value }
+    return type.cases.map { member in
+      let written = member.initial.map { (try? evaluate($0, Scope(member, nil))) ?? .null }
+      let value = written ?? (type.inherits(named: "String") ? .string(member.name) : .int(next))
+      next = (value.integer ?? next) &+ 1
+      return (member.name, value)
     }
-    return nil
   }
 }

@@ -10,10 +10,9 @@ extension Interpreter {
     if name == "Self" {
       let type = scope.this?.declaration ?? scope.owner
       if let this = scope.this, this.isType { return this }
-      return .type(.named(type?.name ?? "Self", []), type)
+      return .type(.named(type?.name ?? "Self"), type)
     }
-    if let sign = name.unicodeScalars.first, !sign.properties.isXIDStart, !"_$".unicodeScalars.contains(sign)
-    {
+    if let sign = name.first, !sign.isLetter, !"_$".contains(sign) {
       if name == "..." { return .range(.init(isClosed: true)) }
       // An operator as a function: what it is given decides which.
       return .native { interpreter, values in
@@ -23,7 +22,7 @@ extension Interpreter {
     }
     if let (found, me) = memberInScope(name, scope), let value = try value(of: found, me) { return value }
     if let me = scope.me, let value = try builtInMember(me.value, name) { return value }
-    if let type = resolve(.named(name, []), scope) { return .type(.named(name, []), type) }
+    if let type = resolve(.named(name), scope) { return .type(.named(name), type) }
     if let me = scope.this, let value = try undeclaredMember(me, name, node, scope) { return value }
     let base = scope.this?.declaration?.classChain.last?.unresolvedSuperclass
     let more = base.map { ", nor is \($0)" } ?? ""
@@ -63,7 +62,7 @@ extension Interpreter {
 
   /// Whether a name before a dot only says from which module the rest is.
   func isModule(_ name: String, _ scope: Scope) -> Bool {
-    scope.unit.imports.contains(name) && scope.box(name) == nil && resolve(.named(name, []), scope) == nil
+    scope.unit.imports.contains(name) && scope.box(name) == nil && resolve(.named(name), scope) == nil
   }
 
   // MARK: Members

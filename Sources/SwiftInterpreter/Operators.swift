@@ -69,8 +69,7 @@ extension Interpreter {
       return try invoke(best, Box(.void), bound, given)
     }
     // What has an order of its own has all of it by one operator.
-    if [">", "<=", ">="].contains(sign), values.count == 2, type(of: values[0])?.lookup("<").isEmpty == false
-    {
+    if [">", "<=", ">="].contains(sign), type(of: values[0])?.lookup("<").isEmpty == false {
       let less = try operate("<", sign == ">=" ? values : values.reversed(), from: unit)
       return less?.bool.map { .bool($0 == (sign == ">")) }
     }

@@ -59,16 +59,14 @@ extension Interpreter {
     }
     if case .array = type { if value.elements == nil { return 0 } }
     if isA(value, type, scope) {
-      return type.name == "Any" ? 4 : 12 + nearness(of: value.declaration, to: resolve(type, scope))
+      // A subclass is nearer than what it inherits from.
+      let wanted = resolve(type, scope)
+      let distance = value.declaration?.classChain.prefix(3).firstIndex { $0 === wanted }
+      return type.name == "Any" ? 4 : 15 - (distance ?? 3)
     }
     // A generic parameter takes anything.
     if resolve(type, in: owner) == nil, type.name.utf8.count < 3 || !parameter.type.isFunction { return 4 }
     return 0
-  }
-
-  /// A subclass is nearer than what it inherits from.
-  private func nearness(of type: TypeDeclaration?, to wanted: TypeDeclaration?) -> Int {
-    type?.classChain.prefix(3).firstIndex { $0 === wanted }.map { 3 - $0 } ?? 0
   }
 
   /// The function that a call means, with its arguments evaluated if that was needed to find it.
@@ -103,10 +101,8 @@ extension Interpreter {
   func evaluated(_ given: [Given]) throws -> [Given] {
     try given.map { one in
       // A chain that begins with `.name` waits for the type that is asked for.
-      if one.knownValue != nil { return one }
-      var value = one
-      value.source = .value(try evaluate(one))
-      return value
+      one.knownValue != nil
+        ? one : Given(label: one.label, source: .value(try evaluate(one)), isTrailing: one.isTrailing)
     }
   }
 }

@@ -45,11 +45,10 @@ extension Interpreter {
   }
 
   /// What a pattern binds is as unknown as what was matched.
-  func bindNames(_ node: Syntax, _ value: Value, _ scope: Scope) {
-    if let name = node.as(IdentifierPatternSyntax.self) {
-      scope.variables[name.identifier.plain] = Box(value)
+  func bindNames(_ node: some SyntaxProtocol, _ value: Value, _ scope: Scope) {
+    for token in node.tokens(viewMode: .sourceAccurate) where token.parent?.kind == .identifierPattern {
+      scope.variables[token.plain] = Box(value)
     }
-    for child in node.children(viewMode: .sourceAccurate) { bindNames(child, value, scope) }
   }
 
   /// Whether a value fits a pattern; what the pattern binds is declared.
@@ -68,7 +67,7 @@ extension Interpreter {
     case .isTypePattern(let one): return isA(value, StaticType(one.type), scope)
     case .tuplePattern(let one):
       guard let values = parts(value, one.elements.count) else {
-        bindNames(Syntax(one), value, scope)
+        bindNames(one, value, scope)
         return value.unknown != nil
       }
       return try zip(one.elements, values).allSatisfy { try match($0.pattern, $1, scope, binds: binds) }

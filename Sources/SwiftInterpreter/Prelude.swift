@@ -41,7 +41,7 @@ extension Interpreter {
       return values[0].number.map { .double(abs($0)) }
     case "pow(_:_:)":
       return values[0].number.flatMap { base in values[1].number.map { .double(pow(base, $0)) } }
-    case "type(of:)": return type(of: values[0]).map { .type($0) } ?? .type(.named("Any", []), nil)
+    case "type(of:)": return type(of: values[0]).map { .type($0) } ?? .type(.named("Any"), nil)
     case "fatalError(_:)", "preconditionFailure(_:)", "abort()":
       throw Interruption.trap("it would stop here, in \(name.prefix { $0 != "(" })")
     case "Sequence.randomElement()": return .unknown(Unknown("a random element is not known"))

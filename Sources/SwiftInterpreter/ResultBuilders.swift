@@ -40,7 +40,7 @@ extension Interpreter {
 
   /// The result builder that an attribute of a parameter, a function or a variable names.
   func builder(_ attributes: [String], _ member: Member) -> TypeDeclaration? {
-    attributes.lazy.compactMap { self.resolve(.named($0, []), in: member.owner, member.unit) }
+    attributes.lazy.compactMap { self.resolve(.named($0), in: member.owner, member.unit) }
       .first { type in ["buildBlock", "buildPartialBlock"].contains { !type.lookup($0).isEmpty } }
   }
 

@@ -39,7 +39,7 @@ extension Interpreter {
     places.append(Place(macro, in: unit))
     let scope = Scope(unit: unit)
     let arguments = try macro.arguments.drop { $0.label == nil }.map {
-      try evaluate($0.expression, scope, scope.expected(.named(type, [])))
+      try evaluate($0.expression, scope, scope.expected(.named(type)))
     }
     scope.builder = self.type(builder)
     return (try runBody(body.statements, scope, nil), arguments)
@@ -59,31 +59,4 @@ extension Interpreter {
     guard let member = index.type(type)?.lookup(name, isStatic: true).first else { return }
     statics[ObjectIdentifier(member)] = Box(value)
   }
-}
-
-extension Member {
-  /// The first parameter's label and so on, for who calls an initialiser without knowing it.
-  package var parameterList: [(label: String?, name: String, type: StaticType, hasDefault: Bool)] {
-    parameters.map { ($0.label, $0.name, $0.type, $0.hasDefault) }
-  }
-  /// Whether it is a function that a front end may call by itself.
-  package var isCallable: Bool { kind == .function && body != nil }
-  package var text: String { syntax.trimmedDescription }
-  /// The type of a variable: the written one, or what a literal says.
-  package var literalType: StaticType? {
-    guard type == nil, isStored, let initial else { return type }
-    let names: [SyntaxKind: String] = [
-      .booleanLiteralExpr: "Bool", .integerLiteralExpr: "Int", .floatLiteralExpr: "Double",
-      .stringLiteralExpr: "String",
-    ]
-    return names[initial.kind].map { .named($0, []) }
-  }
-  package var attributeNames: [String] { attributes.map(\.name) }
-  package var isObserved: Bool { isStored && !isStatic && didSet != nil }
-  package var stops: Bool {
-    guard let body, isInitializer else { return false }
-    return body.count == 1 && body.description.contains("fatalError")
-  }
-  package var place: Place { Place(unit: unit, offset: offset) }
-  package var hasInitialValue: Bool { isStored && initial != nil }
 }

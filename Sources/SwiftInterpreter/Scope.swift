@@ -36,14 +36,7 @@ final class Scope {
   var this: Value? { me?.value }
   /// A type as it is written here.
   func expected(_ type: StaticType) -> Expected { Expected(type: type, context: owner) }
-  func box(_ name: String) -> Box? {
-    var scope: Scope? = self
-    while let one = scope {
-      if let box = one.variables[name] { return box }
-      scope = one.parent
-    }
-    return nil
-  }
+  func box(_ name: String) -> Box? { variables[name] ?? parent?.box(name) }
 }
 
 /// A type that is asked for, and where it is written: names mean something only there.
@@ -70,13 +63,13 @@ extension Expected {
   /// The type of a value that is beside another one, or replaces it.
   init?(like value: Value) {
     switch value {
-    case .int, .double: self.init(type: .named(value.builtInName ?? "", []), context: nil)
+    case .int, .double: self.init(type: .named(value.builtInName ?? ""), context: nil)
     case .array(let values):
       guard let one = values.first.flatMap(Expected.init(like:)) else { return nil }
       self.init(type: .array(one.type), context: one.context)
     default:
       guard let declaration = value.declaration else { return nil }
-      self.init(type: .named(declaration.name, []), context: declaration)
+      self.init(type: .named(declaration.name), context: declaration)
     }
   }
 }

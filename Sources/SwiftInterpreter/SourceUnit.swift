@@ -2,14 +2,17 @@ import SwiftParser
 import SwiftSyntax
 
 /// A file of Swift source. It is scanned for the names that it declares, and parsed when one of them is asked for.
-package final class SourceUnit {
+package final class SourceUnit: Hashable {
   package let path: String
   package let text: String
   /// Source that describes a framework instead of an app: nothing in it is told as not understood.
   package let isModel: Bool
   private(set) lazy var tree: SourceFileSyntax = {
     isParsed = true
-    return Parser.parse(source: tooDeep.isEmpty ? text : shallowText)
+    guard !tooDeep.isEmpty else { return Parser.parse(source: text) }
+    var bytes = Array(text.utf8)
+    for place in tooDeep.joined() where bytes[place] != 10 { bytes[place] = 32 }
+    return Parser.parse(source: String(decoding: bytes, as: UTF8.self))
   }()
   /// What a unit adds to the type of a model.
   private(set) lazy var members: MemberBlockItemListSyntax = {
@@ -35,16 +38,13 @@ package final class SourceUnit {
     (self.path, self.text, self.isModel, extendedType) = (path, text, isModel, type)
   }
 
+  package static func == (one: SourceUnit, other: SourceUnit) -> Bool { one === other }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
   /// The first place that was no UTF-8, for which decoding puts U+FFFD.
   package private(set) lazy var firstReplaced: Int? = text.utf8.indices.first {
     text.utf8[$0] == 0xEF && text.utf8[$0...].starts(with: [0xEF, 0xBF, 0xBD])
   }.map { text.utf8.distance(from: text.utf8.startIndex, to: $0) }
-
-  private var shallowText: String {
-    var bytes = Array(text.utf8)
-    for place in tooDeep.joined() where bytes[place] != 10 { bytes[place] = 32 }
-    return String(decoding: bytes, as: UTF8.self)
-  }
 
   /// The line and the column, in bytes, of an offset; both count from one.
   package func position(_ offset: Int) -> (line: Int, column: Int) {
@@ -81,8 +81,7 @@ package final class SourceUnit {
     var keyword: String?
     // `let` or `var`, which may declare more behind a comma.
     var listing: String?
-    var rest = scanner.tokens[...]
-    while let token = rest.popFirst() {
+    for token in scanner.tokens {
       if Self.keywords.contains(token) {
         (keyword, listing) = (token, nil)
       } else if token == "#Preview" {
@@ -90,15 +89,11 @@ package final class SourceUnit {
       } else if let key = keyword,
         key == "func" || key == "operator" || token.utf8.allSatisfy(Scanner.isLetter)
       {
-        var name = token
-        while key == "extension", rest.first == "." {
-          name += rest.prefix(2).joined(); rest = rest.dropFirst(2)
-        }
         switch key {
-        case "import": imports.insert(name)
-        case "extension": keys.append("extension " + SourceIndex.canonical(name))
+        case "import": imports.insert(String(token.prefix { $0 != "." }))
+        case "extension": keys.append("extension " + SourceIndex.canonical(token))
         case "operator", "precedencegroup": keys.append("operator")
-        default: keys.append(owner + name)
+        default: keys.append(owner + token)
         }
         if ["class", "struct", "operator", "precedencegroup"].contains(key) { isInteresting = true }
         (keyword, listing) = (nil, key == "let" || key == "var" ? key : nil)
@@ -142,7 +137,7 @@ private struct Scanner {
         }
         index += 1
       case ("#", _): take(Self.isLetter)
-      case (",", _), (".", _): take { _ in false }
+      case (",", _): take { _ in false }
       case _ where Self.isLetter(bytes[index]): take(Self.isLetter)
       case _ where Self.signs.contains(bytes[index]): take(Self.signs.contains)
       default: index += 1
@@ -154,8 +149,10 @@ private struct Scanner {
   private func sign(_ offset: Int = 0) -> Unicode.Scalar {
     Unicode.Scalar(index + offset < bytes.count ? bytes[index + offset] : 0)
   }
+  /// Letters, digits, and the dots between names.
   static func isLetter(_ byte: UInt8) -> Bool {
-    (byte | 32) >= 97 && (byte | 32) <= 122 || byte == 95 || byte >= 128 || byte >= 48 && byte <= 57
+    (byte | 32) >= 97 && (byte | 32) <= 122 || byte >= 46 && byte <= 57 && byte != 47 || byte == 95
+      || byte >= 128
   }
   private static let signs = Set("/=-+!*%<>&|^~?".utf8)
 

@@ -3,8 +3,6 @@ import SwiftSyntax
 
 /// What Swift's own types can do, as far as layouts ask for it.
 extension Interpreter {
-  // MARK: Texts
-
   /// A value as text, as `print` and interpolation write it.
   package func describe(_ value: Value) throws -> String {
     if value.declaration != nil, let own = members(value, "description").first {

@@ -171,7 +171,7 @@ extension Interpreter {
       }
       // Without a list of patterns it is the default.
       guard fits ?? true else { continue }
-      if subject.unknown != nil { bindNames(Syntax(one.label), subject, inner) }
+      if subject.unknown != nil { bindNames(one.label, subject, inner) }
       var flow = try execute(one.statements, inner, expected)
       var next = number + 1
       while case .fellThrough = flow, next < cases.count {

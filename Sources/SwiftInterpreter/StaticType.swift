@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A type as it is written.
 package indirect enum StaticType {
-  case named(String, [StaticType])
+  case named(String, [StaticType] = [])
   case member(StaticType, String, [StaticType])
   case optional(StaticType)
   case array(StaticType)
@@ -84,14 +84,9 @@ package indirect enum StaticType {
   package var unwrapped: StaticType { if case .optional(let type) = self { type.unwrapped } else { self } }
   var isFunction: Bool { if case .function = unwrapped { true } else { false } }
   package var isOptional: Bool { if case .optional = self { true } else { false } }
-  package var isReal: Bool {
-    if case .named(let name, _) = unwrapped { SourceIndex.canonical(name) == "CGFloat" } else { false }
-  }
+  var isReal: Bool { SourceIndex.canonical(unwrapped.name) == "CGFloat" }
   /// Whether a literal is already what is asked for.
-  var isPlain: Bool {
-    guard case .named(let name, _) = unwrapped else { return false }
-    return ["CGFloat", "Int", "String", "Any"].contains(SourceIndex.canonical(name))
-  }
+  var isPlain: Bool { ["CGFloat", "Int", "String", "Any"].contains(SourceIndex.canonical(unwrapped.name)) }
 }
 
 extension TokenSyntax {

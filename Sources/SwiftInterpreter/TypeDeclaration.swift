@@ -11,7 +11,6 @@ package final class TypeDeclaration {
   /// Itself, and those that it is inside of.
   private(set) lazy var enclosing: [TypeDeclaration] = [self] + (outer?.enclosing ?? [])
   let attributes: Set<String>
-  package let isPrivate: Bool
   private unowned let index: SourceIndex
   private let group: (any DeclGroupSyntax)?
   /// What it and its extensions declare, in that order, and what they inherit from. Extensions are looked for once
@@ -36,31 +35,28 @@ package final class TypeDeclaration {
   package private(set) var genericBounds: [[StaticType]] = []
   private var supertypes: [TypeDeclaration]?
 
+  private static let kinds: [SyntaxKind: Kind] = [
+    .classDecl: .class, .actorDecl: .class, .structDecl: .structure, .enumDecl: .enumeration,
+    .protocolDecl: .protocol,
+  ]
+
   init?(_ declaration: DeclSyntax, unit: SourceUnit, index: SourceIndex, outer: TypeDeclaration?) {
-    switch declaration.kind {
-    case .classDecl, .actorDecl: kind = .class
-    case .structDecl: kind = .structure
-    case .enumDecl: kind = .enumeration
-    case .protocolDecl: kind = .protocol
-    default: return nil
-    }
-    guard let group = declaration.asProtocol((any DeclGroupSyntax).self),
+    guard let kind = Self.kinds[declaration.kind],
+      let group = declaration.asProtocol((any DeclGroupSyntax).self),
       let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name
     else { return nil }
     let generics = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
-    self.name = name.plain
+    (self.name, self.kind) = (name.plain, kind)
     (self.unit, self.index, self.outer, self.group) = (unit, index, outer, group)
     offset = name.positionAfterSkippingLeadingTrivia.utf8Offset
     attributes = Set(group.attributes.names)
-    isPrivate = !group.modifiers.names.isDisjoint(with: ["private", "fileprivate"])
     genericNames = generics?.parameters.map(\.name.plain) ?? []
     genericBounds = generics?.parameters.map { $0.inheritedType.map(StaticType.parts) ?? [] } ?? []
   }
 
   init(builtIn name: String, index: SourceIndex) {
     (self.name, self.index, outer, group, kind, offset) = (name, index, nil, nil, .builtIn, 0)
-    unit = SourceUnit(path: "", text: "", isModel: true)
-    (attributes, isPrivate) = ([], false)
+    (unit, attributes) = (SourceUnit(path: "", text: "", isModel: true), [])
   }
 
   package var place: Place { Place(unit: unit, offset: offset) }

@@ -1,7 +1,7 @@
 /// What values are worth.
 extension Value {
   static func type(_ declaration: TypeDeclaration) -> Value {
-    .type(.named(declaration.name, []), declaration)
+    .type(.named(declaration.name), declaration)
   }
   static func native(_ body: @escaping (Interpreter, [Value]) throws -> Value) -> Value {
     .closure(Closure(.native(body)))
@@ -60,12 +60,14 @@ extension Value {
     }
   }
 
-  /// A field of an object or a value.
+  /// A field of an object or a value, or a part of a tuple.
   package subscript(name: String) -> Value? {
     get {
       switch self {
       case .object(let object): object.fields[name]
       case .structure(let structure): structure.fields[name]
+      case .tuple(let parts):
+        parts.enumerated().first { $1.label == name || String($0) == name }?.element.value
       default: nil
       }
     }

@@ -90,10 +90,10 @@ package final class Instance {
   package var variable: String?
   package var fields: [String: Value] = [:]
   /// What the generic parameters of its class stand for, where that was written.
-  var generics: [TypeDeclaration?] = []
+  let generics: [TypeDeclaration?]
   /// Deinitialisation of long chains of objects must not exhaust the stack: the interpreter keeps all of them to the end.
-  init(type: TypeDeclaration, number: Int, place: Place?) {
-    (self.type, self.number, self.place) = (type, number, place)
+  init(type: TypeDeclaration, number: Int, place: Place?, generics: [TypeDeclaration?]) {
+    (self.type, self.number, self.place, self.generics) = (type, number, place, generics)
   }
 }
 
@@ -135,7 +135,7 @@ package final class Box {
   package init(_ value: Value, type: StaticType? = nil) { (self.value, self.type) = (value, type) }
   /// One of a sequence, or what an optional holds: a text then is no optional itself.
   convenience init(element value: Value) {
-    self.init(value, type: value.string == nil ? nil : .named("String", []))
+    self.init(value, type: value.string == nil ? nil : .named("String"))
   }
 }
 
@@ -180,12 +180,5 @@ package struct Place: Hashable {
   package init(unit: SourceUnit, offset: Int) { (self.unit, self.offset) = (unit, offset) }
   init(_ node: some SyntaxProtocol, in unit: SourceUnit) {
     self.init(unit: unit, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-  }
-  package static func == (one: Place, other: Place) -> Bool {
-    one.unit === other.unit && one.offset == other.offset
-  }
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(unit))
-    hasher.combine(offset)
   }
 }
