@@ -264,7 +264,8 @@ if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
     .target(
       name: "UIKitModel", dependencies: ["SwiftInterpreter"],
       resources: [
-        "Foundation", "Texts", "Geometry", "Appearance", "Views", "Constraints", "Controls", "Lists",
+        "Foundation", "Dates", "DateFormatters", "Texts", "Geometry", "Appearance", "Views", "Constraints",
+        "Controls", "Lists",
         "CollectionLayouts", "Controllers", "SnapKit", "Libraries", "Scenario", "Helpers", "Previews",
       ].map { .embedInCode("Model/\($0).model") },
       swiftSettings: settings),

@@ -27,7 +27,8 @@ package final class Model: Natives {
 
   package static func units() -> [SourceUnit] {
     [
-      PackageResources.Foundation_model, PackageResources.Texts_model, PackageResources.Geometry_model,
+      PackageResources.Foundation_model, PackageResources.Dates_model, PackageResources.DateFormatters_model,
+      PackageResources.Texts_model, PackageResources.Geometry_model,
       PackageResources.Appearance_model, PackageResources.Constraints_model, PackageResources.Views_model,
       PackageResources.Controls_model, PackageResources.Lists_model, PackageResources.CollectionLayouts_model,
       PackageResources.Controllers_model, PackageResources.Scenario_model, PackageResources.SnapKit_model,
@@ -73,6 +74,10 @@ package final class Model: Natives {
     case "NSObject.standIn(_:_:)":
       let number = StandIns.number(values[1].number ?? 0, for: values[0].unknown?.name ?? values[0].caseName)
       return standIn(Int(abs(number)), for: values[0], of: me) ? .double(number) : .null
+    case "tellOfNow(_:_:)":
+      interpreter.tellOfStandIn(
+        values[0].string ?? "", for: values[1].string ?? "", at: interpreter.place,
+        because: "is another moment each time")
     case "isUnknown(_:)": return .bool(values[0].unknown != nil)
     case "ModelCanvas.unsolved(_:)":
       needsFrames = true

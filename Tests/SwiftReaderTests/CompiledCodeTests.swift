@@ -11,6 +11,7 @@ struct CompiledCodeTests {
   @Test func functions() throws {
     try expect(computedTexts(), of: "computedTexts", in: "ComputedTexts.swift")
   }
+  @Test func dates() throws { try expect(writtenDates(), of: "writtenDates", in: "WrittenDates.swift") }
 
   private func expect(_ compiled: [String], of function: String, in file: String) throws {
     let source = try String(

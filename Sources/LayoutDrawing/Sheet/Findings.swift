@@ -203,7 +203,7 @@ struct Findings {
     for name in notes.misunderstandings.compactMap(\.standIn) where !standIns.contains(name) {
       standIns.append(name)
     }
-    if !standIns.isEmpty { texts.append("Stand-ins for what is declared elsewhere: \(listed(standIns)).") }
+    if !standIns.isEmpty { texts.append("Stand-ins for \(listed(standIns)).") }
     if !notes.madeUpTexts.isEmpty {
       let shown = notes.madeUpTexts.count == 1 ? "it shows its name" : "they show their names"
       texts.append("No text is known for \(listed(notes.madeUpTexts)); \(shown).")
