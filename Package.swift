@@ -267,6 +267,7 @@ if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
         "Foundation", "Dates", "DateFormatters", "Texts", "Geometry", "Appearance", "Views", "Constraints",
         "Controls", "Lists",
         "CollectionLayouts", "Controllers", "SnapKit", "Libraries", "Scenario", "Helpers", "Previews",
+        "SwiftUI",
       ].map { .embedInCode("Model/\($0).model") },
       swiftSettings: settings),
     .executableTarget(

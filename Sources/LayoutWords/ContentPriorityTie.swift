@@ -133,10 +133,9 @@ package struct ContentPriorityTie {
   package func warning(_ all: ViewList<SolvedView>) -> LayoutWarning {
     let isStretching = origin == .contentHugging
     let names = views.map { "\"\(all[$0].scene.displayName)\"" }
-    let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     let kind = isStretching ? "hugging" : "compression resistance"
     let message =
-      "content priority ambiguity: \(list) have the same \(axisName) \(kind) priority, "
+      "content priority ambiguity: \(names.listed) have the same \(axisName) \(kind) priority, "
       + "\(plainNumber(priority.rawValue)), so it is undefined which of them "
       + (isStretching ? "stretches" : "is compressed")
     let lower = plainNumber(max(1, priority.rawValue - 1))

@@ -116,7 +116,9 @@ extension Interpreter {
     if let type = me.value.declaration {
       me.value.object?.fields[name] = new
       if !type.isPassive {
-        tell("\(type.name) has no member ‘\(name)’ that is known: it is kept, without effect", at: spot)
+        tell("\(type.name) has no member ‘\(name)’ that is known: it is kept, without effect", at: spot) {
+          SimilarNames(to: name, among: type.memberNames)
+        }
       }
     } else if let unknown = me.value.unknown {
       if unknown.isOfLayout { use(me.value, for: "‘\(name)’ of it is set", at: spot) }

@@ -14,6 +14,7 @@ package struct Note {
   /// What is declared elsewhere, if something was taken for it.
   package var standIn: String?
   package var kind = Kind.notUnderstood
+  package var similar: SimilarNames?
   package init(place: Place, reason: String, standIn: String? = nil, kind: Kind = .notUnderstood) {
     (self.place, self.reason, self.standIn, self.kind) = (place, reason, standIn, kind)
   }
@@ -107,12 +108,14 @@ package final class Interpreter {
   /// - Returns: where it is told.
   @discardableResult
   package func tell(
-    _ reason: String, at place: Place?, standIn: String? = nil, _ kind: Note.Kind = .notUnderstood
+    _ reason: String, at place: Place?, standIn: String? = nil, _ kind: Note.Kind = .notUnderstood,
+    similar: () -> SimilarNames? = { nil }
   ) -> Place? {
     // Code of a model is not to blame; who called it is.
     guard let place = place.flatMap({ $0.unit.isModel ? nil : $0 }) ?? places.last else { return nil }
     guard notes.count < limits.notes, told.insert(place).inserted else { return place }
     notes.append(Note(place: place, reason: reason, standIn: standIn, kind: kind))
+    notes[notes.count - 1].similar = similar()
     return place
   }
 
@@ -126,9 +129,11 @@ package final class Interpreter {
   }
 
   /// The value of a name that is declared in a file that is not here.
-  func undeclared(_ reason: String, _ node: some SyntaxProtocol, _ scope: Scope) -> Value {
+  func undeclared(
+    _ reason: String, _ node: some SyntaxProtocol, _ scope: Scope, similar: () -> SimilarNames? = { nil }
+  ) -> Value {
     let place = place(node, scope)
-    tell(reason, at: place)
+    tell(reason, at: place, similar: similar)
     let name = String(node.withBase.trimmedDescription.prefix(80))
     return .unknown(Unknown(reason, ofOtherFiles: name, toldAt: place))
   }
@@ -143,9 +148,11 @@ package final class Interpreter {
     let reason = "\(unknown.reason); \(standsIn) for \(it)"
     let isTold = notes.contains { $0.reason == reason }
     let known = notes.firstIndex { $0.place == unknown.place && $0.standIn == nil }
-    if let known { notes.remove(at: known) }
+    let old = known.map { notes.remove(at: $0) }
     guard !isTold, let place = unknown.place ?? place else { return name }
-    notes.insert(Note(place: place, reason: reason, standIn: name), at: known ?? notes.count)
+    var note = Note(place: place, reason: reason, standIn: name)
+    note.similar = old?.similar
+    notes.insert(note, at: known ?? notes.count)
     return name
   }
 

@@ -125,7 +125,9 @@ extension Interpreter {
     }
     guard let type else { return unknown("‘\(name)’ is not known of this", node, scope) }
     if type.isPassive { return .unknown(Unknown("‘\(type.name).\(name)’ is not known")) }
-    return undeclared("\(type.name) has no member ‘\(name)’ that is known", node, scope)
+    return undeclared("\(type.name) has no member ‘\(name)’ that is known", node, scope) {
+      SimilarNames(to: name, among: type.memberNames)
+    }
   }
 
   /// What is declared or built in.

@@ -26,7 +26,9 @@ extension Interpreter {
     if let me = scope.this, let value = try undeclaredMember(me, name, node, scope) { return value }
     let base = scope.this?.declaration?.classChain.last?.unresolvedSuperclass
     let more = base.map { ", nor is \($0)" } ?? ""
-    return undeclared("‘\(name)’ is not declared in these files" + more, node, scope)
+    return undeclared("‘\(name)’ is not declared in these files" + more, node, scope) {
+      SimilarNames(to: name, among: scope.names + index.names)
+    }
   }
 
   /// Members of `self`, of the types round it, or of the file.
@@ -69,7 +71,12 @@ extension Interpreter {
 
   func access(_ one: MemberAccessExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     let name = one.declName.baseName.plain
-    guard let base = one.base else { return .symbol(name, nil) }
+    guard let base = one.base else {
+      if name != "none", let type = expected.flatMap(resolve), type.hasNone(called: name) {
+        return try member(.type(type), name, one.declName, scope)
+      }
+      return .symbol(name, nil)
+    }
     if base.is(SuperExprSyntax.self), let me = scope.me {
       return try value(of: inherited(name, scope), me)
         ?? unknown("the superclass has no member ‘\(name)’ that is known", one.declName, scope)

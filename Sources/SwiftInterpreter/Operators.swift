@@ -42,7 +42,9 @@ extension Interpreter {
     let inner = !isComparison && (expected?.isReal == true || isOwn) ? expected : nil
     var one = try evaluate(left, scope, inner ?? (isComparison || !isImplicit(left) ? nil : expected))
     let type = Expected(like: one)
-    var other = try evaluate(right, scope, isImplicit(right) ? type : inner)
+    // What an operator of the program takes, that says itself.
+    let isSymbol = !isComparison && right.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
+    var other = try evaluate(right, scope, isSymbol ? nil : isImplicit(right) ? type : inner)
     if case .symbol = one { one = try fit(one, Expected(like: other)) }
     if case .symbol = other { other = try fit(other, type) }
     if let result = try operate(sign, [one, other], from: scope.unit) { return result }

@@ -10,7 +10,8 @@ extension Interpreter {
     case .unknown(let unknown):
       let cause = unknown.isTold ? "" : ", as " + unknown.reason
       let reason = "whether this holds is not known\(cause); it is taken as \(unknownMeans)"
-      tell(reason, at: place(condition, scope))
+      // Why a model asks is no business of who has been told.
+      if !unknown.isTold || !scope.unit.isModel { tell(reason, at: place(condition, scope)) }
       unknown.isTold = true
       return unknownMeans
     case .null: return false

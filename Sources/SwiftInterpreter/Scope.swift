@@ -1,7 +1,7 @@
 /// The names that a block declares, and what is round it.
 final class Scope {
   var variables: [String: Box] = [:]
-  private let parent: Scope?
+  let parent: Scope?
   let unit: SourceUnit
   /// The object, value or type that `self` is.
   let me: Box?

@@ -92,6 +92,12 @@ package final class SourceIndex {
   /// What a model declares of a name inside of a type, but not in the type's own unit.
   func units(declaring name: String, asideOf type: String) -> [SourceUnit] { files[type + "." + name] ?? [] }
 
+  /// The names of these, and what is declared outside of types.
+  func names(asideOf type: String) -> [String] {
+    files.keys.filter { $0.hasPrefix(type + ".") }.map { String($0.dropFirst(type.count + 1)) }
+  }
+  var names: [String] { files.keys.filter { !$0.contains(".") } }
+
   /// The types that the program, not a model, declares, as far as its files were read.
   package func declaredTypes() -> [TypeDeclaration] { types.values.joined().filter { !$0.unit.isModel } }
 

@@ -74,7 +74,8 @@ package indirect enum StaticType {
     switch self {
     case .named(let name, _): named(name)
     // What is before the dot may be a module.
-    case .member(let base, let name, _): base.declaration(in: index, named)?.nestedType(name) ?? named(name)
+    case .member(let base, let name, _):
+      if let outer = base.declaration(in: index, named) { outer.nestedType(name) } else { named(name) }
     case .optional(let type): type.declaration(in: index, named)
     case .array: index.builtIn("Array")
     case .dictionary: index.builtIn("Dictionary")

@@ -11,7 +11,7 @@ package final class TypeDeclaration {
   /// Itself, and those that it is inside of.
   private(set) lazy var enclosing: [TypeDeclaration] = [self] + (outer?.enclosing ?? [])
   let attributes: Set<String>
-  private unowned let index: SourceIndex
+  unowned let index: SourceIndex
   private let group: (any DeclGroupSyntax)?
   /// What it and its extensions declare, in that order, and what they inherit from. Extensions are looked for once
   /// something is asked, when all files that are being read have been.

@@ -28,7 +28,9 @@ package struct Reader {
     (self.request, self.units) = (request, units)
     callsMethods = request.callsMethods ?? false
     let besideSwiftUI = units.contains { StandIns.usesSwiftUI($0.text) }
-    index = SourceIndex(units + Model.units()) { StandIns.source($0, besideSwiftUI: besideSwiftUI) }
+    index = SourceIndex(units + Model.units(withSwiftUI: besideSwiftUI)) {
+      StandIns.source($0, besideSwiftUI: besideSwiftUI)
+    }
   }
 
   func isWanted(_ unit: SourceUnit) -> Bool {
@@ -204,6 +206,8 @@ package struct Reader {
     json.merge([
       "text": .string(note.place.unit.line(at: note.place.offset)), "reason": .string(note.reason),
       "standIn": Value(text: note.standIn),
+      "name": Value(text: note.similar?.name),
+      "similar": note.similar.map { .array($0.known.map { .string($0) }) },
       "kind": note.kind == .notUnderstood ? nil : .string(note.kind.rawValue),
     ])
     return Value(json)

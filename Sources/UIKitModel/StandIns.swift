@@ -36,7 +36,9 @@ enum StandIns {
     return number == 44 && isOfLine ? 1 : number
   }
 
-  static func usesSwiftUI(_ text: String) -> Bool { text.contains("import SwiftUI") }
+  static func usesSwiftUI(_ text: String) -> Bool {
+    ["import SwiftUI", "PreviewProvider", "Representable"].contains { text.contains($0) }
+  }
 
   static func mayLayOut(_ text: String) -> Bool {
     mayMakeConstraints(text) || ["addSubview", "addArrangedSubview"].contains { text.contains($0) }

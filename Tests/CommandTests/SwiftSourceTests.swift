@@ -386,7 +386,8 @@ struct SwiftSourceTests {
     let file = try scratch.write(wrong + Self.pinning, to: "CardView.swift")
     let run = try Run.command(["solve", file])
     #expect(
-      run.errors.contains("CardView.swift:4:28: warning: “textStyle” is left out: \"tittle\""),
+      run.errors.contains("CardView.swift:9:53: warning: TextStyle has no member ‘tittle’ that is known")
+        && run.errors.contains("help: did you mean \"title1\"?"),
       "\(run.errors)")
     #expect(
       run.errors.contains("CardView.swift:10:5: warning: this constraint is left out: a constraint cannot"))

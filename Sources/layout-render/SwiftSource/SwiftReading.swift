@@ -71,10 +71,9 @@ struct SwiftReading {
           }?.id
         options.append(layout)
       }
-      for note in notes("notUnderstood", of: option) where !diagnostics.contains(note) {
-        diagnostics.append(note)
-      }
+      diagnostics += notes("notUnderstood", of: option)
     }
+    diagnostics = RepeatedNotes.gathered(diagnostics)
     diagnostics += (reading["notMade"]?.elements ?? []).map { left in
       Diagnostic(
         .warning, code: "not-made",
@@ -199,9 +198,10 @@ struct SwiftReading {
       // What a scenario asks for is in no file.
       let asked = note["file"]?.string == "" ? "“\(note["text"]?.string ?? "")”: " : ""
       let code = note["standIn"] == nil ? Self.kind(of: note).rawValue : "stand-in"
+      let similar = note["similar"]?.elements?.compactMap(\.string) ?? []
       return Diagnostic(
-        .warning, code: code, asked + reason,
-        at: Self.place(of: note).map { SourcePlace($0) })
+        .warning, code: code, asked + reason, at: Self.place(of: note).map { SourcePlace($0) },
+        help: note["name"]?.string.flatMap { Suggestion.question(for: $0, in: similar) })
     }
   }
 
