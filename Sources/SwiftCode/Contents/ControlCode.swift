@@ -39,6 +39,9 @@ extension ActivityIndicatorContent: CodedContent {
     let isLarge = code.view.intrinsicContentSize?.width ?? 0 > 20
     return "UIActivityIndicatorView(style: \(isLarge ? ".large" : ".medium"))"
   }
+
+  // One that stands still is hidden.
+  func describe(_ code: inout Settings) { if !code.view.isHidden { code.call("startAnimating()") } }
 }
 
 extension PageControlContent: CodedContent {

@@ -174,7 +174,11 @@ open class UIActivityIndicatorView: UIView {
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
     HostedControl(identifier: name, frame: frame)
   }
-  override func didCreateItem() { takeMetrics(ActivityIndicatorContent()) }
+  override func didCreateItem() {
+    takeMetrics(ActivityIndicatorContent())
+    showWhetherSpinning()
+  }
+  private func showWhetherSpinning() { isHidden = hidesWhenStopped && !isAnimating }
   /// Creates a wheel.
   public convenience init(style: Style) {
     self.init(frame: .zero)
@@ -194,9 +198,9 @@ open class UIActivityIndicatorView: UIView {
   /// The colour of the wheel.
   open var color: UIColor! = .gray
   /// Whether it is invisible while it stands still.
-  open var hidesWhenStopped = true
+  open var hidesWhenStopped = true { didSet { showWhetherSpinning() } }
   /// Whether it moves.
-  open private(set) var isAnimating = false
+  open private(set) var isAnimating = false { didSet { showWhetherSpinning() } }
   /// Starts to move.
   open func startAnimating() { isAnimating = true }
   /// Stops moving.
