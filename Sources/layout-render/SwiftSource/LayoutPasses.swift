@@ -70,9 +70,7 @@ struct LayoutPasses {
   /// than the view may be.
   private func closed(_ option: JSONNode, _ measurer: any TextMeasurer) -> JSONNode {
     guard let view = OpenHeight(of: option), let layout = solved(option, measurer) else { return option }
-    if let narrow = view.narrowed(in: layout), let other = solved(narrow, measurer),
-      let width = view.width(in: other), let full = view.width(in: layout), width < full
-    {
+    if let (narrow, other) = view.narrowed(in: layout, { solved($0, measurer) }) {
       return OpenHeight(of: narrow)?.closed(in: other) ?? narrow
     }
     return view.closed(in: layout) ?? option

@@ -37,19 +37,29 @@ struct OpenHeight {
     return height == nil ? option : replacing(Self.key, of: option, with: .string(id))
   }
 
-  /// The option without the side that makes its view as wide as the screen, if that contradicts constraints of its own;
-  /// cells are as wide as their list.
-  func narrowed(in layout: SolvedLayout) -> JSONNode? {
+  /// The option without the side that makes its view as wide as the screen, and how it is solved then, if that side is all
+  /// that keeps constraints of its own from making it narrower; cells are as wide as their list.
+  func narrowed(in layout: SolvedLayout, _ solved: (JSONNode) -> SolvedLayout?) -> (JSONNode, SolvedLayout)? {
     let side = "\(id).trailing = superview.trailing"
-    let contradicts = layout.conflicts.contains { conflict in
-      conflict.constraints.contains { layout.constraint(at: $0)?.scene.identifier == side }
+    func isContradicted(_ constraint: SolvedConstraint) -> Bool { constraint.scene.identifier == side }
+    guard option["kind"]?.string != "cell", Self.conflict(in: layout, hasOne: isContradicted) else {
+      return nil
     }
-    guard contradicts, option["kind"]?.string != "cell" else { return nil }
-    return with(constraints.filter { $0["equation"]?.string != side })
+    let narrow = with(constraints.filter { $0["equation"]?.string != side })
+    guard let other = solved(narrow), let new = width(in: other), let old = width(in: layout), new < old,
+      !Self.conflict(in: other, hasOne: { $0.axis == .horizontal })
+    else { return nil }
+    return (narrow, other)
   }
 
-  func width(in layout: SolvedLayout) -> Double? {
+  private func width(in layout: SolvedLayout) -> Double? {
     layout.views.first { $0.scene.id == id }?.frame.width
+  }
+
+  private static func conflict(in layout: SolvedLayout, hasOne: (SolvedConstraint) -> Bool) -> Bool {
+    layout.conflicts.contains {
+      $0.constraints.compactMap { layout.constraint(at: $0) }.contains(where: hasOne)
+    }
   }
 
   private var constraints: [JSONNode] { option["scenario"]?["constraints"]?.elements ?? [] }
