@@ -6,6 +6,10 @@ package struct Given {
   let label: String?
   var source: Source
   var isTrailing = false
+  /// Whether `&` is written before it.
+  var isInOut: Bool {
+    if case .expression(let expression, _) = source { expression.is(InOutExprSyntax.self) } else { false }
+  }
   var isUnlabelled: Bool { label == nil && !isTrailing }
   /// The value, or what a chain such as `.red.withAlphaComponent(0.5)` begins with.
   var knownValue: Value? {
@@ -117,12 +121,10 @@ extension Interpreter {
     return result
   }
 
-  /// What a function did to arguments with `&` goes back to where they come from.
+  /// What a function did to arguments goes back to where they come from.
   func copyBack(_ copied: some Sequence<(Given, Box)>) throws {
     for (one, box) in copied {
-      if case .expression(let target, let scope) = one.source, target.is(InOutExprSyntax.self) {
-        try assign(target, scope, box.value)
-      }
+      if case .expression(let target, let scope) = one.source { try assign(target, scope, box.value) }
     }
   }
 

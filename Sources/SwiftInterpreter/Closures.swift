@@ -70,7 +70,7 @@ extension Interpreter {
     scope.builder = closure.builder
     let type = syntax.signature?.returnClause.map { scope.expected(StaticType($0.type)) }
     let result = try runBody(syntax.statements, scope, type ?? closure.result)
-    try copyBack(zip(given, boxes))
+    try copyBack(zip(given, boxes).filter { one, _ in one.isInOut })
     return result
   }
 

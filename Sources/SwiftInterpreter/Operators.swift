@@ -47,8 +47,10 @@ extension Interpreter {
     var other = try evaluate(right, scope, isSymbol ? nil : isImplicit(right) ? type : inner)
     if case .symbol = one { one = try fit(one, Expected(like: other)) }
     if case .symbol = other { other = try fit(other, type) }
-    if let result = try operate(sign, [one, other], from: scope.unit) { return result }
-    if sign.hasSuffix("="), sign.utf8.count > 1,
+    let changes = !isComparison && sign.hasSuffix("=")
+    let target = changes ? Given(label: nil, source: .expression(left, scope)) : nil
+    if let result = try operate(sign, [one, other], from: scope.unit, on: target) { return result }
+    if changes,
       let result = try operate(String(sign.dropLast()), [one, other], from: scope.unit)
     {
       try assign(left, scope, result)
@@ -60,7 +62,11 @@ extension Interpreter {
   }
 
   /// An operator: one that is declared, then the built-in one.
-  func operate(_ sign: String, _ values: [Value], from unit: SourceUnit? = nil) throws -> Value? {
+  ///
+  /// - Parameter target: the first of the values, if the operator may change it.
+  func operate(
+    _ sign: String, _ values: [Value], from unit: SourceUnit? = nil, on target: Given? = nil
+  ) throws -> Value? {
     let declared = values.flatMap { type(of: $0)?.lookup(sign) ?? [] } + index.globals(sign, from: unit)
     let fitting = declared.filter { member in
       member.parameters.count == values.count
@@ -68,7 +74,7 @@ extension Interpreter {
     }
     let bound = values.indices.map { [$0] }, given = values.map { Given(nil, $0) }
     if let best = fitting.max(by: { total($0, bound, given) < total($1, bound, given) }) {
-      return try invoke(best, Box(.void), bound, given)
+      return try invoke(best, Box(.void), bound, target.map { [$0, given[1]] } ?? given)
     }
     // What has an order of its own has all of it by one operator.
     if [">", "<=", ">="].contains(sign), type(of: values[0])?.lookup("<").isEmpty == false {

@@ -46,7 +46,8 @@ extension Value {
     case .array, .set: return "[" + (elements ?? []).map(inner).joined(separator: ", ") + "]"
     case .dictionary(let table):
       return "[" + table.pairs.map { inner($0.key) + ": " + inner($0.value) }.joined(separator: ", ") + "]"
-    case .range(let bounds): return (bounds.lower?.text ?? "") + "..." + (bounds.upper?.text ?? "")
+    case .range(let bounds):
+      return (bounds.lower?.text ?? "") + (bounds.isClosed ? "..." : "..<") + (bounds.upper?.text ?? "")
     case .closure: return "(Function)"
     case .structure(let one):
       return one.type.name

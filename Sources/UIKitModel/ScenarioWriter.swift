@@ -43,7 +43,14 @@ final class ScenarioWriter {
     }
     var subviews: [Value] = []
     for child in node.children {
-      if let said = try describe(child, in: view) { subviews.append(Value(said)) }
+      guard let said = try describe(child, in: view) else { continue }
+      subviews.append(Value(said))
+      // Masks follow what becomes of the size that the view was given.
+      if said["autoresizingMask"]?.elements?.isEmpty == false, view.flag("isSized"),
+        case .dictionary(let own) = try interpreter.get("scenarioFrame", of: .object(view))
+      {
+        json["frame"] = own["frame"]
+      }
     }
     if !subviews.isEmpty { json["subviews"] = .array(subviews) }
     return json

@@ -301,6 +301,15 @@ struct LanguageTests {
       "return tr(\"a.b\", 3, fallback: \"%d files\") + String(localized: \"key\", defaultValue: \" Text\") + NSLocalizedString(\"k\", value: \"V\", comment: \"\") + NSLocalizedString(\"k\", comment: \"\") + String.localizedStringWithFormat(\"%@!\", \"x\")",
       "3 files TextVkx!"
     ),
+    (
+      "struct Money { var cents: Int; static func += (a: inout Money, b: Int) { a.cents += b } }; class Till { var sum = Money(cents: 1) }",
+      "let till = Till(); till.sum += 45; return \"\\(till.sum.cents) \\(0..<3) \\(1...2)\"", "46 0..<3 1...2"
+    ),
+    (
+      "struct File { let name: String }",
+      "return [File(name: \"b\"), File(name: \"A\")].sorted { $0.name.localizedCaseInsensitiveCompare($1.name) == .orderedAscending }.map(\\.name).joined() + \"\\(\"b\".compare(\"B\", options: .caseInsensitive) == .orderedSame)\"",
+      "Abtrue"
+    ),
   ])
   func declarations(_ declarations: String, _ code: String, _ expected: String) throws {
     #expect(try text(code, declarations) == expected)

@@ -547,4 +547,23 @@ struct LayoutReadingTests {
       #expect(answer.status == 64 && answer.errors.hasPrefix("layout-render-swift: error: "), "\(request)")
     }
   }
+
+  @Test func masksFollowTheSizeThatAViewWasGiven() throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 300, height: 100)) }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let bar = UIView(frame: CGRect(x: 10, y: 0, width: 280, height: 20))
+          bar.autoresizingMask = .flexibleWidth
+          addSubview(bar)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    let card = try reading.view("self", in: "Card")
+    #expect(card["frame"] as? [Double] == [0, 0, 300, 100] && card["autoresizingMask"] == nil)
+    #expect(try reading.view("self.subviews[0]", in: "Card")["frame"] as? [Double] == [10, 0, 280, 20])
+  }
 }
