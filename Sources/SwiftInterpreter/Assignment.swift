@@ -109,7 +109,7 @@ extension Interpreter {
       return true
     }
     if let (member, key) = dynamicMember(me.value, name), member.setter != nil {
-      _ = try invoke(member, me, [[0]], [Given(nil, key)], setting: new)
+      _ = try invoke(member, me, [[Given(nil, key)]], setting: new)
       return true
     }
     let spot = place(node, scope)
@@ -148,8 +148,8 @@ extension Interpreter {
         case .path(let names) = closure.kind
       {
         try setPath(names[...], me, new)
-      } else if let (declared, bound, given) = try choose(settable, fields.map(Given.init)) {
-        _ = try invoke(declared, me, bound, given, setting: new)
+      } else if let (declared, bound) = try choose(settable, fields.map(Given.init)) {
+        _ = try invoke(declared, me, bound, setting: new)
       } else {
         if me.value.unknown == nil, !me.value.isNone {
           _ = unknown("this has no element that can be set", one, scope)

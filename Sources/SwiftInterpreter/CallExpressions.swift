@@ -43,9 +43,7 @@ extension Interpreter {
   /// have changed is not known.
   private func passOver(_ arguments: [Given], _ value: Value) throws -> Value {
     for one in arguments where !one.isTrailing {
-      if one.isInOut, case .expression(let target, let scope) = one.source,
-        value.unknown != nil
-      {
+      if one.isInOut, case .expression(let target, let scope) = one.source, value.unknown != nil {
         try assign(target, scope, value)
       } else {
         _ = try evaluate(one)

@@ -67,8 +67,8 @@ extension Interpreter {
       return try one.flatMap { try call(owner.lookup("callAsFunction"), Box($0), given) }
         ?? .enumeration(.init(type: owner, name: first.name, payload: payload(of: first, given)))
     }
-    if let (member, bound, given) = try choose(candidates.filter { !$0.isVariable }, given) {
-      return try invoke(member, me, bound, given, in: outer, result: result)
+    if let (member, bound) = try choose(candidates.filter { !$0.isVariable }, given) {
+      return try invoke(member, me, bound, in: outer, result: result)
     }
     return try candidates.first(where: \.isVariable).map { try call(get($0, me), given) }
   }
@@ -80,14 +80,12 @@ extension Interpreter {
     if match(one.parameters, given) == nil { given = try labelled(given, for: [one]) }
     guard let bound = match(one.parameters, given) else { return try fields(given) }
     let scope = Scope(one, nil)
-    return try zip(one.parameters, bound).map {
-      Value.Field($0.label, try argument($0, $1, given, one.owner, scope))
-    }
+    return try zip(one.parameters, bound).map { .init($0.label, try argument($0, $1, one.owner, scope)) }
   }
 
   func invoke(
-    _ member: Member, _ me: Box?, _ bound: [[Int]], _ given: [Given], in outer: Scope? = nil,
-    result: Expected? = nil, setting new: Value? = nil
+    _ member: Member, _ me: Box?, _ bound: [[Given]], in outer: Scope? = nil, result: Expected? = nil,
+    setting new: Value? = nil
   ) throws -> Value {
     if !member.unit.isModel { ran.insert(ObjectIdentifier(member)) }
     let scope = outer?.detached() ?? Scope(member, me)
@@ -99,10 +97,10 @@ extension Interpreter {
     let matters = member.unit.isModel && member.owner.map { $0.kind == .class && !$0.isPassive } ?? false
     var values: [Value] = []
     var copied: [(Given, Box)] = []
-    for (parameter, numbers) in zip(member.parameters, bound) {
+    for (parameter, given) in zip(member.parameters, bound) {
       let isSelf = parameter.type.unwrapped.name == "Self"
       let context = isSelf ? me?.value.dynamicType ?? member.owner : member.owner
-      let value = try argument(parameter, numbers, given, context, scope)
+      let value = try argument(parameter, given, context, scope)
       if case .closure(let closure) = value, !parameter.attributes.isEmpty {
         closure.builder = builder(parameter.attributes, member)
       }
@@ -114,7 +112,7 @@ extension Interpreter {
       let box = Box(value, type: parameter.type)
       scope.variables[parameter.name] = box
       values.append(value)
-      if parameter.isInout, let number = numbers.first { copied.append((given[number], box)) }
+      if parameter.isInout, let one = given.first { copied.append((one, box)) }
     }
     let result = try run(member, scope, values, setting: new)
     try copyBack(copied)
@@ -128,15 +126,13 @@ extension Interpreter {
     }
   }
 
-  /// What a parameter gets.
   private func argument(
-    _ parameter: Parameter, _ numbers: [Int], _ given: [Given], _ context: TypeDeclaration?, _ scope: Scope
+    _ parameter: Parameter, _ given: [Given], _ context: TypeDeclaration?, _ scope: Scope
   ) throws -> Value {
     let isGeneric = context?.genericNames.isEmpty == false
     let expected = Expected(type: parameter.type, context: context, scope: isGeneric ? scope : nil)
-    let values = try numbers.map { number in
-      let one = given[number]
-      return parameter.isAutoclosure
+    let values = try given.map { one in
+      parameter.isAutoclosure
         ? .native { interpreter, _ in try interpreter.evaluate(one) } : try evaluate(one, expected)
     }
     if parameter.isVariadic { return .array(values) }
@@ -169,7 +165,7 @@ extension Interpreter {
       !parent.isPassive, let me = scope.me,
       let plain = parent.lookup("init").first(where: { $0.parameters.isEmpty && $0.body != nil })
     {
-      _ = try invoke(plain, me, [], [])
+      _ = try invoke(plain, me, [])
     }
     if case .returned(let value) = flow, value.isNone { return .null }
     return .void

@@ -11,9 +11,7 @@ extension Interpreter {
       switch closure.kind {
       case .native(let native): return try native(self, values(given))
       case .path(let names):
-        var value = try values(given).first ?? .null
-        for name in names { value = try known(name, of: value) ?? .null }
-        return value
+        return try names.reduce(values(given).first ?? .null) { try known($1, of: $0) ?? .null }
       case .methods(let members, let me, let outer):
         return try call(members, me, given, in: outer)
           ?? call(members, me, labelled(given, for: members), in: outer)

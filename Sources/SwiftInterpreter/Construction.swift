@@ -70,8 +70,7 @@ extension Interpreter {
     }
     for pool in [exact, inherited, candidates] {
       for own in runs(pool) {
-        guard let (member, bound, given) = try choose(own, given) else { continue }
-        return try invoke(member, me, bound, given).isNone ? .null : me.value
+        if let made = try call(own, me, given) { return made.isNone ? .null : me.value }
       }
     }
     return nil
@@ -129,9 +128,8 @@ extension Interpreter {
     var next = 0
     for member in stored where next < given.count {
       let one = given[next]
-      guard
-        one.label == member.name || one.isTrailing && one.label == nil && (member.type?.isFunction ?? false)
-      else { continue }
+      let isClosure = one.isTrailing && one.label == nil && member.type?.isFunction == true
+      guard isClosure || one.label == member.name else { continue }
       me.value[member.name] = try wrapped(evaluate(one, member.expected), member)
       next += 1
     }

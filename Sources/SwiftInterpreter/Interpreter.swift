@@ -208,7 +208,6 @@ package final class Interpreter {
     return type(of: value)?.lookup(name, isStatic: false) ?? []
   }
 
-  /// The type of a value, declared or built in.
   func type(of value: Value) -> TypeDeclaration? { value.declaration ?? value.builtInName.map(index.builtIn) }
 
   func isA(_ value: Value, _ type: StaticType, _ scope: Scope) -> Bool {
@@ -219,12 +218,10 @@ package final class Interpreter {
     case (.dictionary, .dictionary), (.tuple, .tuple), (.function, .closure), (.metatype, .type): return true
     case (.dictionary, _), (.tuple, _), (.function, _), (.metatype, _): return false
     case (.other, _): return true
+    case (.named("Any", _), _), (.named("AnyHashable", _), _): return !value.isNone
+    case (.named("AnyObject", _), .object), (.named("NSString", _), .string): return true
+    case (.named("NSNumber", _), .int), (.named("NSNumber", _), .double): return true
     case (.named, _), (.member, _): break
-    }
-    switch (type.name, value) {
-    case ("Any", _), ("AnyHashable", _): return !value.isNone
-    case ("AnyObject", .object), ("NSNumber", .int), ("NSNumber", .double), ("NSString", .string): return true
-    default: break
     }
     let name = type.name == "Self" ? scope.owner?.name ?? "Self" : SourceIndex.canonical(type.name)
     guard let declared = value.declaration else {

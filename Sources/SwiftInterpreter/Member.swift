@@ -76,8 +76,7 @@ package final class Member {
   package var attributeNames: [String] { attributes.map(\.name) }
   package var isObserved: Bool { isStored && !isStatic && didSet != nil }
   package var stops: Bool {
-    guard let body, isInitializer else { return false }
-    return body.count == 1 && body.description.contains("fatalError")
+    isInitializer && body?.count == 1 && body?.description.contains("fatalError") == true
   }
   package var place: Place { Place(unit: unit, offset: offset) }
   package var hasInitialValue: Bool { isStored && initial != nil }
@@ -176,7 +175,6 @@ package final class Member {
   }
 }
 
-/// A parameter of a function.
 struct Parameter {
   let label: String?
   let name: String

@@ -106,10 +106,9 @@ extension Interpreter {
 
   /// `base.name`.
   func member(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws -> Value {
-    switch base {
-    case .unknown(let unknown): return .unknown(unknown.member(name))
-    case .symbol(let symbol, _): return unknown("the type of ‘.\(symbol)’ is not known here", node, scope)
-    default: break
+    if let unknown = base.unknown { return .unknown(unknown.member(name)) }
+    if case .symbol(let symbol, _) = base {
+      return unknown("the type of ‘.\(symbol)’ is not known here", node, scope)
     }
     if let value = try known(name, of: base) { return value }
     if base.isNone { return .null }
@@ -119,7 +118,18 @@ extension Interpreter {
       guard let type else {
         return undeclared("‘\(written.name)’ is not declared in these files", node, scope)
       }
-      if let value = typeMember(written, type, name, node) { return value }
+      if let inner = type.nestedType(name) { return .type(.member(written, name, []), inner) }
+      if name == "init" {
+        let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments.map {
+          $0.name.text == "_" ? nil : $0.name.plain
+        }
+        return .closure(Closure(.initializer(type, labels: labels)))
+      }
+      // `UIView.method` without a call takes the instance first.
+      let found = type.lookup(name)
+      if !found.isEmpty {
+        return .native { _, values in .closure(Closure(.methods(found, Box(values.first ?? .null), nil))) }
+      }
     } else if let value = try undeclaredMember(base, name, node, scope) {
       return value
     }
@@ -142,7 +152,7 @@ extension Interpreter {
   ) throws -> Value? {
     if let kept = base.object?.fields[name] { return kept }
     if let (member, key) = dynamicMember(base, name) {
-      return try invoke(member, Box(base), [[0]], [Given(nil, key)])
+      return try invoke(member, Box(base), [[Given(nil, key)]])
     }
     let kept = "_$".contains(name.prefix(1)) ? base[String(name.dropFirst())] : nil
     if let wrapper = kept, wrapper.declaration != nil {
@@ -165,23 +175,6 @@ extension Interpreter {
     guard let first = all.first else { return nil }
     let isPath = first.parameters[0].type.name.hasSuffix("KeyPath")
     return (first, isPath ? .closure(Closure(.path([name]))) : .string(name))
-  }
-
-  /// What a type has besides its static members.
-  private func typeMember(
-    _ written: StaticType, _ type: TypeDeclaration, _ name: String, _ node: some SyntaxProtocol
-  ) -> Value? {
-    if let inner = type.nestedType(name) { return .type(.member(written, name, []), inner) }
-    if name == "init" {
-      let labels = node.as(DeclReferenceExprSyntax.self)?.argumentNames?.arguments.map {
-        $0.name.text == "_" ? nil : $0.name.plain
-      }
-      return .closure(Closure(.initializer(type, labels: labels)))
-    }
-    let found = type.lookup(name)
-    // `UIView.method` without a call takes the instance first.
-    return found.isEmpty
-      ? nil : .native { _, values in .closure(Closure(.methods(found, Box(values.first ?? .null), nil))) }
   }
 
   /// The raw values of cases: written, or following from those before, or their names.

@@ -50,9 +50,7 @@ extension Interpreter {
     let changes = !isComparison && sign.hasSuffix("=")
     let target = changes ? Given(label: nil, source: .expression(left, scope)) : nil
     if let result = try operate(sign, [one, other], from: scope.unit, on: target) { return result }
-    if changes,
-      let result = try operate(String(sign.dropLast()), [one, other], from: scope.unit)
-    {
+    if changes, let result = try operate(String(sign.dropLast()), [one, other], from: scope.unit) {
       try assign(left, scope, result)
       return .void
     }
@@ -72,9 +70,9 @@ extension Interpreter {
       member.parameters.count == values.count
         && zip(member.parameters, values).allSatisfy { fits($1, $0, member) }
     }
-    let bound = values.indices.map { [$0] }, given = values.map { Given(nil, $0) }
-    if let best = fitting.max(by: { total($0, bound, given) < total($1, bound, given) }) {
-      return try invoke(best, Box(.void), bound, target.map { [$0, given[1]] } ?? given)
+    let given = values.map { [Given(nil, $0)] }
+    if let best = fitting.max(by: { total($0, given) < total($1, given) }) {
+      return try invoke(best, Box(.void), target.map { [[$0], given[1]] } ?? given)
     }
     // What has an order of its own has all of it by one operator.
     if [">", "<=", ">="].contains(sign), type(of: values[0])?.lookup("<").isEmpty == false {
@@ -166,7 +164,7 @@ extension Interpreter {
       // The program's own ==, unless that is running already.
       if let own = a.type.lookup("==").first, own.body != nil, observing.insert("==").inserted {
         defer { observing.remove("==") }
-        return try invoke(own, nil, [[0], [1]], [Given(nil, one), Given(nil, other)]).bool ?? false
+        return try invoke(own, nil, [[Given(nil, one)], [Given(nil, other)]]).bool ?? false
       }
       return a.type === b.type && one.identity == other.identity
     default: return one.identity == other.identity
@@ -180,10 +178,8 @@ extension OperatorTable {
     let relation = /lowerThan:\s*(\w+(?:\s*,\s*\w+)*)/
     var added: [Substring: String] = [:]
     for group in description.matches(of: /precedencegroup\s+(\w+)[^}]*/) {
-      for others in group.0.matches(of: relation) {
-        for other in others.1.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-          added[other, default: ""] += "\nhigherThan: \(group.1)\n"
-        }
+      for other in group.0.matches(of: relation).flatMap({ $0.1.split { ", \n".contains($0) } }) {
+        added[other, default: ""] += "\nhigherThan: \(group.1)\n"
       }
     }
     let text = description.replacing(/precedencegroup\s+(\w+)\s*\{/) { $0.0 + (added[$0.1] ?? "") }

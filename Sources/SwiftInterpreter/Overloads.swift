@@ -3,31 +3,28 @@ import SwiftSyntax
 /// Which of several functions of a name a call means.
 extension Interpreter {
   /// Which arguments each parameter gets, or nil if they do not fit by their labels.
-  func match(_ parameters: [Parameter], _ given: [Given]) -> [[Int]]? {
+  func match(_ parameters: [Parameter], _ given: [Given]) -> [[Given]]? {
     var next = 0
-    var bound: [[Int]] = []
+    var bound: [[Given]] = []
     for (number, parameter) in parameters.enumerated() {
       let first = next
-      if next < given.count, takes(parameter, given[next...], before: parameters[(number + 1)...]) {
+      let later = parameters[(number + 1)...]
+      if next < given.count, takes(given[next], isLast: next == given.count - 1, parameter, before: later) {
         repeat { next += 1 } while parameter.isVariadic && next < given.count && given[next].isUnlabelled
       }
       guard next > first || parameter.hasDefault else { return nil }
-      bound.append(Array(first..<next))
+      bound.append(Array(given[first..<next]))
     }
     return next == given.count ? bound : nil
   }
 
-  /// Whether the first of the arguments that are left belongs to a parameter.
-  private func takes(
-    _ parameter: Parameter, _ given: ArraySlice<Given>, before rest: ArraySlice<Parameter>
-  ) -> Bool {
-    guard let one = given.first, one.isTrailing, one.label == nil else {
-      return given.first?.label == parameter.label
-    }
+  /// Whether an argument belongs to a parameter.
+  func takes(_ one: Given, isLast: Bool, _ parameter: Parameter, before rest: ArraySlice<Parameter>) -> Bool {
+    guard one.isTrailing, one.label == nil else { return one.label == parameter.label }
     // The first trailing closure has no label; it skips what has a default and is no function.
     guard parameter.type.isFunction else { return !parameter.hasDefault }
     let isNeededLater = rest.contains { $0.defaultValue == nil && $0.type.isFunction }
-    return parameter.defaultValue == nil || !isNeededLater || given.count > 1
+    return parameter.defaultValue == nil || !isNeededLater || !isLast
   }
 
   /// How well a value fits a parameter, in quarters, so that a type that says more decides; 0 if not at all.
@@ -70,23 +67,21 @@ extension Interpreter {
   }
 
   /// The function that a call means, with its arguments evaluated if that was needed to find it.
-  func choose(_ candidates: [Member], _ given: [Given]) throws -> (Member, [[Int]], [Given])? {
+  func choose(_ candidates: [Member], _ given: [Given]) throws -> (Member, [[Given]])? {
     var fitting = candidates.compactMap { member in match(member.parameters, given).map { (member, $0) } }
-    if fitting.count > 1 {
-      var seen: Set<String> = []
-      fitting.removeAll { !seen.insert($0.0.signature + $0.0.parameters.map(\.type.name).joined()).inserted }
-    }
-    guard fitting.count > 1 else { return fitting.first.map { ($0.0, $0.1, given) } }
+    guard fitting.count > 1 else { return fitting.first }
+    var seen: Set<String> = []
+    fitting.removeAll { !seen.insert($0.0.signature + $0.0.parameters.map(\.type.name).joined()).inserted }
+    guard fitting.count > 1 else { return fitting.first }
     let evaluated = try evaluated(given)
-    let best = fitting.max { total($0.0, $0.1, evaluated) < total($1.0, $1.1, evaluated) }
-    return best.map { ($0.0, $0.1, evaluated) }
+    return fitting.compactMap { member, _ in match(member.parameters, evaluated).map { (member, $0) } }
+      .max { total($0.0, $0.1) < total($1.0, $1.1) }
   }
 
   /// How well evaluated arguments fit parameters; below zero if one does not.
-  func total(_ member: Member, _ bound: [[Int]], _ evaluated: [Given]) -> Int {
+  func total(_ member: Member, _ bound: [[Given]]) -> Int {
     zip(member.parameters, bound).reduce(0) { total, one in
-      one.1.reduce(total - (one.1.isEmpty ? 1 : 0)) { total, number in
-        guard let value = evaluated[number].knownValue else { return total }
+      one.1.compactMap(\.knownValue).reduce(total - (one.1.isEmpty ? 1 : 0)) { total, value in
         let points = score(value, one.0, of: member)
         return total + (points == 0 ? -1000 : points)
       }
@@ -95,7 +90,7 @@ extension Interpreter {
 
   /// Whether evaluated arguments, which fit by their labels, do by their types.
   func takes(_ member: Member, _ evaluated: [Given]) -> Bool {
-    match(member.parameters, evaluated).map { total(member, $0, evaluated) >= 0 } ?? false
+    match(member.parameters, evaluated).map { total(member, $0) >= 0 } ?? false
   }
 
   func evaluated(_ given: [Given]) throws -> [Given] {

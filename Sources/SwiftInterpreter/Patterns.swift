@@ -85,7 +85,7 @@ extension Interpreter {
       return try match(one.pattern, value, scope, binds: binds, isElement: isElement)
     case .discardAssignmentExpr: return true
     case .optionalChainingExpr(let one):
-      return value.isNone ? false : try match(one.expression, value, scope, binds)
+      return try !value.isNone && match(one.expression, value, scope, binds)
     case .declReferenceExpr(let one) where binds:
       scope.variables[one.baseName.plain] = isElement ? Box(element: value) : Box(value)
       return true

@@ -10,22 +10,28 @@ extension Interpreter {
     if !takesUnknown, let unknown = ([me.value] + values).first(where: { $0.unknown != nil }) {
       return unknown
     }
-    switch me.value {
-    case .array(var all) where name == "Array.append(_:)":
-      try limitSize(all.count + 1)
-      all.append(values[0])
-      me.value = .array(all)
-      return .void
-    case .string(let text): if let result = string(text, name, values) { return result }
-    default: break
-    }
     if let function = Self.functions[name] { return values[0].number.map { .double(function($0)) } }
+    let text = me.value.string ?? "", other = values.first?.string ?? ""
     let elements = try self.elements(of: me.value) ?? []
     switch name {
+    case "String.uppercased()": return .string(text.uppercased())
+    case "String.lowercased()": return .string(text.lowercased())
+    case "String.hasPrefix(_:)": return .bool(text.hasPrefix(other))
+    case "String.hasSuffix(_:)": return .bool(text.hasSuffix(other))
+    case "String.trimmed()": return .string(text.replacing(/^\s+|\s+$/, with: ""))
+    case "String.filled(_:)": return .string(format(text, values.first?.elements ?? []))
+    case "String.replacing(_:with:)":
+      return .string(other.isEmpty ? text : text.replacing(other, with: values[1].string ?? ""))
+    case "String.components(separatedBy:)":
+      let parts = other.isEmpty ? [text[...]] : text.split(separator: other, omittingEmptySubsequences: false)
+      return .array(parts.map { .string(String($0)) })
     case "isNil(_:)": return .bool(values[0].isNone)
     case "isSequence(_:)":
-      if case .string = values[0] { return .bool(false) }
-      return .bool(try self.elements(of: values[0]) != nil)
+      return .bool(try values[0].string == nil && self.elements(of: values[0]) != nil)
+    case "Array.append(_:)":
+      try limitSize(elements.count + 1)
+      me.value = .array(elements + [values[0]])
+      return .void
     case "Sequence.enumerated()":
       return .array(elements.enumerated().map { .tuple([.init("offset", .int($0)), .init("element", $1)]) })
     case "Sequence.reversed()": return .array(elements.reversed())
@@ -68,24 +74,5 @@ extension Interpreter {
     }
     let isReal = values.contains { if case .double = $0 { true } else { false } }
     return isReal ? best.number.map { .double($0) } ?? best : best
-  }
-
-  private func string(_ text: String, _ name: String, _ values: [Value]) -> Value? {
-    let other = values.first?.string ?? ""
-    switch name {
-    case "String.uppercased()": return .string(text.uppercased())
-    case "String.lowercased()": return .string(text.lowercased())
-    case "String.hasPrefix(_:)": return .bool(text.hasPrefix(other))
-    case "String.hasSuffix(_:)": return .bool(text.hasSuffix(other))
-    case "String.trimmed()": return .string(text.replacing(/^\s+|\s+$/, with: ""))
-    case "String.filled(_:)": return .string(format(text, values.first?.elements ?? []))
-    case "String.replacing(_:with:)":
-      return .string(other.isEmpty ? text : text.replacing(other, with: values[1].string ?? ""))
-    case "String.components(separatedBy:)":
-      guard !other.isEmpty else { return .array([.string(text)]) }
-      return .array(
-        text.split(separator: other, omittingEmptySubsequences: false).map { .string(String($0)) })
-    default: return nil
-    }
   }
 }

@@ -2,7 +2,6 @@ import SwiftSyntax
 
 /// Blocks that a result builder puts together.
 extension Interpreter {
-  /// The statements of a block as a result builder puts them together.
   func build(_ items: CodeBlockItemListSyntax, with builder: Box, _ scope: Scope) throws -> Flow {
     var parts: [Value] = []
     for item in index.conditions.active(items) {
@@ -31,8 +30,8 @@ extension Interpreter {
       return try call(members(builder.value, "buildBlock"), builder, parts.map { Given(nil, $0) })
         ?? .array(parts)
     }
-    return try parts.dropFirst().reduce(call(pairwise, builder, [Given("first", first)]) ?? first) {
-      whole, next in
+    let start = try call(pairwise, builder, [Given("first", first)]) ?? first
+    return try parts.dropFirst().reduce(start) { whole, next in
       try call(pairwise, builder, [Given("accumulated", whole), Given("next", next)])
         ?? .array([whole, next])
     }

@@ -28,8 +28,7 @@ extension Interpreter {
   }
 
   package func get(_ name: String, of me: Value) throws -> Value {
-    guard let first = members(me, name).first(where: \.isVariable) else { return .null }
-    return try get(first, Box(me))
+    try members(me, name).first(where: \.isVariable).map { try get($0, Box(me)) } ?? .null
   }
 
   /// What the body of a preview shows, as a builder puts it together, and its other arguments, of a type.

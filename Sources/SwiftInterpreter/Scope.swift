@@ -54,7 +54,7 @@ package struct Expected {
     case .named("Set", let arguments): arguments.first.map(with)
     case .named("Any", _): nil
     case .named, .member: with(type.unwrapped)
-    default: nil
+    case .optional, .dictionary, .tuple, .function, .metatype, .other: nil
     }
   }
 }

@@ -8,12 +8,10 @@ extension Interpreter {
     guard let type = value.declaration,
       ["Sequence", "IteratorProtocol"].contains(where: type.inherits(named:))
     else { return nil }
-    let iterator = Box(value)
     let own = members(value, "makeIterator").filter { $0.owner?.name != "Sequence" }
-    if let made = try call(own, Box(value), []) {
-      if let known = made.elements { return known }
-      iterator.value = made
-    }
+    let made = try call(own, Box(value), [])
+    if let known = made?.elements { return known }
+    let iterator = Box(made ?? value)
     let next = members(iterator.value, "next")
     guard !next.isEmpty else {
       return type.inherits(named: "Collection") ? try send("gathered", to: value).elements : nil

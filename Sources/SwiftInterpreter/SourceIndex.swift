@@ -108,9 +108,8 @@ package final class SourceIndex {
 
   /// The types that the program extends and does not declare, and what it declares outside of types.
   package func extendedTypes() -> [TypeDeclaration] {
-    extensions.keys.sorted().filter { types[$0]?.contains { !$0.unit.isModel } != true }.compactMap {
-      type($0)
-    }
+    let others = extensions.keys.sorted().filter { types[$0]?.contains { !$0.unit.isModel } != true }
+    return others.compactMap { type($0) }
   }
   package func globals() -> [Member] { members.values.joined().filter { !$0.unit.isModel } }
 

@@ -11,8 +11,6 @@ extension Interpreter {
     return value.text
   }
 
-  // MARK: Conversions
-
   /// `Type(…)` of a built-in type.
   func convert(to name: String, _ given: [Given]) throws -> Value {
     let arguments = try fields(given)
@@ -73,20 +71,14 @@ extension Interpreter {
     return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  // MARK: Properties
-
+  /// A member that values have though nothing declares it.
   func builtInMember(_ base: Value, _ name: String) throws -> Value? {
-    switch name {
-    case "rawValue": return rawValue(base)
-    case "hashValue": return .int(0)
-    case "self": return base
-    case "Type": if base.isType { return base }
-    case "callAsFunction": if case .closure = base { return base }
-    case "description", "debugDescription":
-      return base.declaration == nil && !base.isNone ? .string(base.text) : nil
-    default: break
-    }
     switch (name, base) {
+    case ("rawValue", _): return rawValue(base)
+    case ("hashValue", _): return .int(0)
+    case ("self", _), ("Type", .type), ("callAsFunction", .closure): return base
+    case ("description", _), ("debugDescription", _):
+      return base.declaration == nil && !base.isNone ? .string(base.text) : nil
     case ("allCases", .type(_, let type?)) where type.kind == .enumeration:
       return .array(type.cases.map { .enumeration(.init(type: type, name: $0.name)) })
     case ("count", .string(let text)): return .int(text.count)

@@ -185,8 +185,6 @@ extension Interpreter {
     return .normal(.void)
   }
 
-  // MARK: Declarations
-
   private func declare(_ declaration: DeclSyntax, _ scope: Scope) throws {
     if let variables = declaration.as(VariableDeclSyntax.self) { return try declare(variables, scope) }
     if let type = TypeDeclaration(declaration, unit: scope.unit, index: index, outer: scope.owner) {

@@ -17,9 +17,8 @@ package indirect enum StaticType {
     case .identifierType(let type):
       self = Self.plain(type.name.plain, Self.arguments(type.genericArgumentClause))
     case .memberType(let type):
-      let base = StaticType(type.baseType)
-      let member = StaticType.member(base, type.name.plain, Self.arguments(type.genericArgumentClause))
-      self = ["Type", "Protocol"].contains(type.name.plain) ? .metatype(base) : member
+      let arguments = Self.arguments(type.genericArgumentClause)
+      self = .member(StaticType(type.baseType), type.name.plain, arguments)
     case .metatypeType(let type): self = .metatype(StaticType(type.baseType))
     case .optionalType(let type): self = .optional(StaticType(type.wrappedType))
     case .implicitlyUnwrappedOptionalType(let type): self = .optional(StaticType(type.wrappedType))
@@ -30,9 +29,8 @@ package indirect enum StaticType {
     case .functionType(let type): self = .function(result: StaticType(type.returnClause.type))
     case .tupleType(let type):
       let parts = type.elements.map { StaticType($0.type) }
-      self =
-        parts.count == 1
-        ? parts[0] : .tuple(parts, labels: type.elements.map { $0.secondName?.plain ?? $0.firstName?.plain })
+      let labels = type.elements.map { $0.secondName?.plain ?? $0.firstName?.plain }
+      self = parts.count == 1 ? parts[0] : .tuple(parts, labels: labels)
     case .compositionType: self = Self.parts(of: syntax).first ?? .other
     default: self = .other
     }

@@ -148,12 +148,10 @@ package final class TypeDeclaration {
 
   /// What a subclass says for a generic parameter of a class above it.
   package func argument(_ number: Int, of owner: TypeDeclaration) -> TypeDeclaration? {
-    for one in classChain where one.superclass === owner {
-      if case .named(_, let arguments)? = one.inheritedTypes.first, number < arguments.count {
-        return one.resolve(arguments[number])
-      }
-    }
-    return nil
+    guard let one = classChain.first(where: { $0.superclass === owner }),
+      case .named(_, let arguments)? = one.inheritedTypes.first, number < arguments.count
+    else { return nil }
+    return one.resolve(arguments[number])
   }
 
   package func inherits(from other: TypeDeclaration) -> Bool {

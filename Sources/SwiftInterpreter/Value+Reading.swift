@@ -1,8 +1,6 @@
 /// What values are worth.
 extension Value {
-  static func type(_ declaration: TypeDeclaration) -> Value {
-    .type(.named(declaration.name), declaration)
-  }
+  static func type(_ declaration: TypeDeclaration) -> Value { .type(.named(declaration.name), declaration) }
   static func native(_ body: @escaping (Interpreter, [Value]) throws -> Value) -> Value {
     .closure(Closure(.native(body)))
   }
@@ -20,13 +18,12 @@ extension Value {
     case .dictionary(let table):
       "[:" + table.pairs.map { $0.key.identity + ":" + $0.value.identity }.sorted().joined(separator: ",")
         + "]"
-    case .range(let bounds): "\(bounds)"
     case .closure(let closure): "closure \(ObjectIdentifier(closure))"
     case .object(let object): "#\(object.number)"
     case .type(let type, _): "type \(type.name)"
     case .symbol, .enumeration: "." + written(\.identity)
     case .unknown(let unknown): "unknown \(ObjectIdentifier(unknown))"
-    case .void, .null, .bool, .int, .double, .array, .structure: written(\.identity)
+    case .void, .null, .bool, .int, .double, .array, .range, .structure: written(\.identity)
     }
   }
 
