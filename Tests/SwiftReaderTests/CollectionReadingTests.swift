@@ -275,4 +275,50 @@ struct CollectionReadingTests {
     #expect((rows?.first?["textLabel"] as? [String: Any])?["text"] as? String == "Row")
     #expect(try reading.reasons("Screen") == [])
   }
+
+  /// One of its own, and one that moves to the left what a flow layout places.
+  @Test(arguments: [
+    ("Waterfall", [[0.0, 0, 160, 50], [160, 0, 160, 60], [0, 50, 160, 70]]),
+    ("Leading", [[8, 0, 140, 40], [152, 0, 140, 40], [8, 50, 140, 40]]),
+  ])
+  func layoutsOfTheProgramPlaceTheirCells(layout: String, frames: [[Double]]) throws {
+    let source = """
+      class Waterfall: UICollectionViewLayout {
+        private var cache: [UICollectionViewLayoutAttributes] = []
+        override func prepare() {
+          guard let list = collectionView else { return }
+          var tops: [CGFloat] = [0, 0]
+          cache = (0..<list.numberOfItems(inSection: 0)).map { item in
+            let column = tops[0] <= tops[1] ? 0 : 1, width = list.bounds.width / 2
+            let one = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+            one.frame = CGRect(x: CGFloat(column) * width, y: tops[column], width: width, height: CGFloat(50 + 10 * item))
+            tops[column] = one.frame.maxY
+            return one
+          }
+        }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { cache }
+      }
+      class Leading: UICollectionViewFlowLayout {
+        override func prepare() {
+          super.prepare()
+          itemSize = CGSize(width: (collectionView?.bounds.width ?? 0) / 2 - 20, height: 40)
+        }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+          var x: CGFloat = 8, y: CGFloat = -1
+          return super.layoutAttributesForElements(in: rect)?.map { old in
+            let one = old.copy() as! UICollectionViewLayoutAttributes
+            if one.frame.minY > y { x = 8 }
+            one.frame.origin.x = x
+            (x, y) = (x + one.size.width + 4, one.frame.minY)
+            return one
+          }
+        }
+      }
+
+      """
+    let reading = try Self.read(source + Self.screen([3], layout: "\(layout)()"))
+    let placed = try Self.placed(reading)
+    #expect(placed.sorted { $0.key < $1.key }.map(\.value) == frames)
+    #expect(try reading.reasons("Screen") == [])
+  }
 }

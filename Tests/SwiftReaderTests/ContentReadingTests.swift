@@ -861,4 +861,47 @@ struct ContentReadingTests {
     #expect(try reading.reasons("Player") == [])
     #expect(try reading.option("List")["kind"] as? String == "controller")
   }
+
+  @Test func configurationsFillCellsAndHeaders() throws {
+    let reading = try Reading(
+      """
+      struct Task: UIContentConfiguration {
+        var title: String
+        func makeContentView() -> any UIView & UIContentView { TaskView(self) }
+        func updated(for state: any UIConfigurationState) -> Task {
+          guard let state = state as? UICellConfigurationState else { return self }
+          return Task(title: title + (state.isSelected ? "!" : "."))
+        }
+      }
+      class TaskView: UILabel, UIContentView {
+        var configuration: any UIContentConfiguration
+        init(_ task: Task) { configuration = task; super.init(frame: .zero); text = task.title }
+        required init?(coder: NSCoder) { nil }
+      }
+      class TaskCell: UITableViewCell {
+        override func updateConfiguration(using state: UICellConfigurationState) {
+          contentConfiguration = Task(title: "Water")
+          backgroundConfiguration = UIBackgroundConfiguration.listGroupedCell()
+        }
+      }
+      class Screen: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { TaskCell() }
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          let head = UITableViewHeaderFooterView(reuseIdentifier: nil)
+          var content = UIListContentConfiguration.groupedHeader()
+          content.text = "Today"
+          head.contentConfiguration = content
+          return head
+        }
+      }
+      """)
+    let table = try reading.view("tableView", in: "Screen")
+    let section = try #require((table["sections"] as? [[String: Any]])?.first)
+    #expect(section["header"] as? String == "Today")
+    let row = try #require((section["rows"] as? [[String: Any]])?.first)
+    let content = try #require((row["subviews"] as? [[String: Any]])?.first)
+    #expect(content["text"] as? String == "Water." && content["isContentView"] as? Bool == true)
+    #expect(try reading.reasons("Screen") == [])
+  }
 }
