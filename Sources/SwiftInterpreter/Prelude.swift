@@ -12,7 +12,7 @@ extension Interpreter {
     }
     if let function = Self.functions[name] { return values[0].number.map { .double(function($0)) } }
     let text = me.value.string ?? "", other = values.first?.string ?? ""
-    let elements = try self.elements(of: me.value) ?? []
+    let elements = name.hasPrefix("String.") ? [] : try self.elements(of: me.value) ?? []
     switch name {
     case "String.uppercased()": return .string(text.uppercased())
     case "String.lowercased()": return .string(text.lowercased())
