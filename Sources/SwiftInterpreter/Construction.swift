@@ -47,7 +47,7 @@ extension Interpreter {
 
   /// Tells once that something stands in for a class: where a class inherits from it, or where an object is made.
   package func tellOfStandIn(_ type: TypeDeclaration, at place: Place?) {
-    guard let standIn = type.standIn, let parent = standIn.superclass,
+    guard let standIn = type.standIn, !standIn.isEnclosing, let parent = standIn.superclass,
       let place = type.isStandIn ? place : type.place,
       toldOnce.insert("\(ObjectIdentifier(standIn))").inserted
     else { return }

@@ -34,8 +34,19 @@ package final class SourceUnit: Hashable {
   let extendedType: String?
   var isPrelude: Bool { isModel && path == "Swift" }
 
+  /// How many bytes are before the file's own.
+  private let added: Int
+
   package init(path: String, text: String, isModel: Bool, extending type: String? = nil) {
-    (self.path, self.text, self.isModel, extendedType) = (path, text, isModel, type)
+    (self.path, self.text, self.isModel, extendedType, added) = (path, text, isModel, type, 0)
+  }
+
+  /// The same file with other code round its own: on its first line, and behind its last.
+  package init(_ unit: SourceUnit, in code: (before: String, after: String)) {
+    (path, isModel, extendedType, added) = (
+      unit.path, unit.isModel, unit.extendedType, code.before.utf8.count
+    )
+    text = code.before + unit.text + "\n" + code.after
   }
 
   package static func == (one: SourceUnit, other: SourceUnit) -> Bool { one === other }
@@ -49,7 +60,7 @@ package final class SourceUnit: Hashable {
   /// The line and the column, in bytes, of an offset; both count from one.
   package func position(_ offset: Int) -> (line: Int, column: Int) {
     let location = converter.location(for: AbsolutePosition(utf8Offset: offset))
-    return (location.line, location.column)
+    return (location.line, location.line == 1 ? max(1, location.column - added) : location.column)
   }
 
   /// The first place that does not parse.
@@ -62,7 +73,7 @@ package final class SourceUnit: Hashable {
 
   /// The source from an offset to the end of its line.
   package func line(at offset: Int) -> String {
-    let line = text.utf8.dropFirst(offset).prefix(160).prefix { $0 != 10 && $0 != 13 }
+    let line = text.utf8.dropFirst(max(offset, added)).prefix(160).prefix { $0 != 10 && $0 != 13 }
     return String(decoding: line, as: UTF8.self)
   }
 
@@ -70,6 +81,13 @@ package final class SourceUnit: Hashable {
     "class", "struct", "enum", "protocol", "extension", "typealias", "func", "let", "var", "operator",
     "precedencegroup", "actor", "import",
   ]
+
+  /// Whether types, extensions or previews are declared outside of braces.
+  var declaresTypes: Bool {
+    Scanner(text).tokens.contains {
+      ["class", "struct", "enum", "protocol", "extension", "actor", "#Preview"].contains($0)
+    }
+  }
 
   /// What the file declares outside of braces: `Type`, `extension Type`, `Type.member` for what it adds to the type of a
   /// model, and `operator`. Key words are found a hundred times faster than a file is parsed.

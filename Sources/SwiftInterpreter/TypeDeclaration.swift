@@ -69,6 +69,8 @@ package final class TypeDeclaration {
   }
   /// Whether it was made up because no file declares it.
   package var isStandIn: Bool { attributes.contains("standIn") }
+  /// Whether it stands in for the class that code was cut out of.
+  package var isEnclosing: Bool { attributes.contains("enclosing") }
   /// The class of which it is, or inherits from, a stand-in.
   package var standIn: TypeDeclaration? { classChain.first(where: \.isStandIn) }
 

@@ -87,7 +87,8 @@ package final class Model: Natives {
       return .unknown(Unknown(values[0].string ?? "", isOfLayout: true))
     case "UIResponder.callOverrides()":
       guard let object = me.object, let standIn = object.type.standIn, object.type !== standIn else { break }
-      try callLayout(of: object, as: standIn.name, onlyOverrides: true)
+      let isEnclosing = standIn.isEnclosing
+      try callLayout(of: object, as: isEnclosing ? nil : standIn.name, onlyOverrides: !isEnclosing)
     case "UIView.cutConstraints()": cutConstraints(of: me.object)
     default: return nil
     }

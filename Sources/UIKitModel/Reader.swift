@@ -25,11 +25,17 @@ package struct Reader {
   }
 
   private init(request: Request, units: [SourceUnit]) {
+    let besideSwiftUI = units.contains { StandIns.usesSwiftUI($0.text) }
+    let fragments = units.map(Fragments.completed)
+    let units = zip(units, fragments).map { $1?.unit ?? $0 }
     (self.request, self.units) = (request, units)
     callsMethods = request.callsMethods ?? false
-    let besideSwiftUI = units.contains { StandIns.usesSwiftUI($0.text) }
     index = SourceIndex(units + Model.units(withSwiftUI: besideSwiftUI)) {
       StandIns.source($0, besideSwiftUI: besideSwiftUI)
+    }
+    for case let (unit, parent)? in fragments where isWanted(unit) {
+      let reason = "no class is round this code; \(parent) stands in for it"
+      notes.append(note(Note(place: Place(unit: unit, offset: 0), reason: reason, standIn: "class")))
     }
   }
 

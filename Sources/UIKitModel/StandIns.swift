@@ -44,6 +44,17 @@ enum StandIns {
     mayMakeConstraints(text) || ["addSubview", "addArrangedSubview"].contains { text.contains($0) }
   }
 
+  /// Whether source does with what it calls by a name what is done with views alone.
+  static func laysOut(_ name: String, in text: String) -> Bool {
+    ["addSubview(\(name))", "addArrangedSubview(\(name))"].contains { text.contains($0) }
+      || ["translatesAutoresizing", "snp.", "topAnchor", "leadingAnchor", "centerXAnchor"].contains {
+        member in
+        text.ranges(of: "\(name).\(member)").contains { range in
+          text[..<range.lowerBound].last.map { !$0.isLetter && !$0.isNumber && !"._".contains($0) } ?? true
+        }
+      }
+  }
+
   /// Whether a function is called as those are that set views up.
   static func isNamedForLayout(_ name: String) -> Bool {
     [
@@ -64,7 +75,11 @@ enum StandIns {
 
 extension Model {
   package func standIn(for name: String, of object: Instance) throws -> Instance? {
-    guard let kind = StandIns.className(of: name, isMember: true), let type = interpreter.type(kind),
+    let isView = object.type.classChain.contains {
+      !$0.unit.isModel && StandIns.laysOut(name, in: $0.unit.text)
+    }
+    guard let kind = StandIns.className(of: name, isMember: true) ?? (isView ? "UIView" : nil),
+      let type = interpreter.type(kind),
       let view = try standIn(type, for: name, of: object)
     else { return nil }
     view.variable = name

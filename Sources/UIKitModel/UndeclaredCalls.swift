@@ -6,15 +6,16 @@ extension Model {
   /// here calls. It is told.
   ///
   /// - Parameters:
-  ///   - caller: what is not declared, and is taken to call them.
+  ///   - caller: what is not declared, and is taken to call them; nil: a class of which it has been told.
   ///   - onlyOverrides: whether it is the superclass, which only overrides can be called by.
-  func callLayout(of object: Instance, as caller: String, onlyOverrides: Bool) throws {
+  func callLayout(of object: Instance, as caller: String?, onlyOverrides: Bool) throws {
     let members = object.type.classChain.filter { !$0.unit.isModel }.reversed().flatMap(\.members)
     let texts = members.map(\.text)
     let known = object.type.classChain.first { $0.unit.isModel && !$0.isStandIn }
     let found = members.indices.filter { number in
       let member = members[number]
-      return member.isCallable && !member.isStatic && !member.isPrivate && member.parameterList.isEmpty
+      return member.isCallable && !member.isStatic && (!member.isPrivate || caller == nil)
+        && member.parameterList.isEmpty
         && (member.isOverride || !onlyOverrides) && known?.lookup(member.name).isEmpty != false
         && (StandIns.mayLayOut(texts[number]) || StandIns.isNamedForLayout(member.name))
         && !texts.contains { Self.calls(member.name, $0) }
@@ -24,9 +25,11 @@ extension Model {
     for number in adding + found.filter({ !adding.contains($0) }) {
       let member = members[number]
       guard calledLayout.insert("\(object.number) \(member.name)").inserted else { continue }
-      interpreter.tell(
-        "nothing in these files calls ‘\(member.name)’; it is run as if ‘\(caller)’ did", at: member.place,
-        standIn: caller)
+      if let caller {
+        interpreter.tell(
+          "nothing in these files calls ‘\(member.name)’; it is run as if ‘\(caller)’ did", at: member.place,
+          standIn: caller)
+      }
       try interpreter.send(member.name, to: .object(object))
     }
   }

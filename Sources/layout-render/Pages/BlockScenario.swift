@@ -17,7 +17,8 @@ extension SourcePage.Block {
   var maybeDrawn: Bool {
     switch language {
     case .layout, .vfl: true
-    case .swift: content.contains("class ") || content.contains("#Preview")
+    case .swift:
+      ["class ", "#Preview", "addSubview", "addArrangedSubview", "liveView"].contains { content.contains($0) }
     }
   }
 
