@@ -117,7 +117,9 @@ extension Interpreter {
     // `[View]()` makes an empty array.
     let values = try literal.elements.map { try evaluate($0.expression, scope, inner) }
     // Beside a number with a fraction others have one, too: 10 / 4 would be 2 else.
-    guard inner == nil, values.contains(where: { Expected(like: $0)?.isReal == true }) else {
+    guard inner == nil, values.contains(where: { Expected(like: $0)?.isReal == true }),
+      values.allSatisfy({ $0.number != nil })
+    else {
       return .array(values)
     }
     return .array(values.map { if case .int(let whole) = $0 { .double(Double(whole)) } else { $0 } })

@@ -205,7 +205,9 @@ package final class Interpreter {
     if case .type(let type, let declaration) = value {
       return (declaration ?? index.type(type.name))?.lookup(name, isStatic: true) ?? []
     }
-    return type(of: value)?.lookup(name, isStatic: false) ?? []
+    let own = type(of: value)?.lookup(name, isStatic: false) ?? []
+    // Optionals are not wrapped: what is declared for them is asked of what they hold.
+    return own.isEmpty ? index.builtIn("Optional").lookup(name, isStatic: false) : own
   }
 
   func type(of value: Value) -> TypeDeclaration? { value.declaration ?? value.builtInName.map(index.builtIn) }

@@ -40,13 +40,11 @@ extension Interpreter {
     // Numbers are as the result is wanted; `.name` on one side has the type of the other.
     let isOwn = expected.flatMap(resolve).map { !$0.unit.isModel && !$0.lookup(sign).isEmpty } ?? false
     let inner = !isComparison && (expected?.isReal == true || isOwn) ? expected : nil
-    var one = try evaluate(left, scope, inner ?? (isComparison || !isImplicit(left) ? nil : expected))
+    let one = try evaluate(left, scope, inner ?? (isComparison || !isImplicit(left) ? nil : expected))
     let type = Expected(like: one)
     // What an operator of the program takes, that says itself.
     let isSymbol = !isComparison && right.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
-    var other = try evaluate(right, scope, isSymbol ? nil : isImplicit(right) ? type : inner)
-    if case .symbol = one { one = try fit(one, Expected(like: other)) }
-    if case .symbol = other { other = try fit(other, type) }
+    let other = try evaluate(right, scope, isSymbol ? nil : isImplicit(right) ? type : inner)
     let changes = !isComparison && sign.hasSuffix("=")
     let target = changes ? Given(label: nil, source: .expression(left, scope)) : nil
     if let result = try operate(sign, [one, other], from: scope.unit, on: target) { return result }
@@ -65,6 +63,10 @@ extension Interpreter {
   func operate(
     _ sign: String, _ values: [Value], from unit: SourceUnit? = nil, on target: Given? = nil
   ) throws -> Value? {
+    var values = values
+    for (place, one) in values.enumerated() where values.count == 2 {
+      if case .symbol = one { values[place] = try fit(one, Expected(like: values[1 - place])) }
+    }
     let declared = values.flatMap { type(of: $0)?.lookup(sign) ?? [] } + index.globals(sign, from: unit)
     let fitting = declared.filter { member in
       member.parameters.count == values.count

@@ -306,6 +306,11 @@ struct LanguageTests {
       "let till = Till(); till.sum += 45; return \"\\(till.sum.cents) \\(0..<3) \\(1...2)\"", "46 0..<3 1...2"
     ),
     (
+      "extension Optional where Wrapped == String { var orDash: String { self?.isEmpty == false ? self! : \"-\" } }\nextension Array where Element: Numeric { func total() -> Element { reduce(.zero, +) } }",
+      "let some: String? = \"x\", none: String? = nil; return some.orDash + none.orDash + \"\\([1, 2].total()) \\([0.5, 1].total()) \\([7, \"t\", 2.5][0] is Int)\"",
+      "x-3 1.5 true"
+    ),
+    (
       "struct File { let name: String }",
       "return [File(name: \"b\"), File(name: \"A\")].sorted { $0.name.localizedCaseInsensitiveCompare($1.name) == .orderedAscending }.map(\\.name).joined() + \"\\(\"b\".compare(\"B\", options: .caseInsensitive) == .orderedSame)\"",
       "Abtrue"
