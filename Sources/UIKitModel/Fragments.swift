@@ -13,7 +13,7 @@ enum Fragments {
   ]
 
   /// A file with a class round its code, and what that inherits from, if it has none but uses the members of one.
-  static func completed(_ unit: SourceUnit) -> (unit: SourceUnit, parent: String)? {
+  static func completed(_ unit: SourceUnit) -> (unit: SourceUnit, parent: String, place: Place)? {
     guard StandIns.mayLayOut(unit.text) || unit.text.contains("liveView"), let code = FreeNames(unit)
     else { return nil }
     let index = SourceIndex(Model.units(withSwiftUI: false)) { _ in nil }
@@ -26,11 +26,14 @@ enum Fragments {
     let (parent, initializer, arguments) = classes[best]
     let isInitializer = initializer.hasPrefix("init")
     var before = "class \(name(of: unit)): Enclosing\(parent.dropFirst(2)) { "
-    guard code.hasStatements else { return (SourceUnit(unit, in: (before, "}")), parent) }
-    let call = isInitializer ? "super.init(\(arguments))" : "super.\(initializer)"
-    before += "override \(isInitializer ? "" : "func ")\(initializer) { \(call); "
-    let after = isInitializer ? "}; required init?(coder: NSCoder) { nil } }" : "} }"
-    return (SourceUnit(unit, in: (before, after)), parent)
+    var after = "}"
+    if code.hasStatements {
+      let call = isInitializer ? "super.init(\(arguments))" : "super.\(initializer)"
+      before += "override \(isInitializer ? "" : "func ")\(initializer) { \(call); "
+      after = isInitializer ? "}; required init?(coder: NSCoder) { nil } }" : "} }"
+    }
+    let whole = SourceUnit(unit, in: (before, after))
+    return (whole, parent, Place(unit: whole, offset: before.utf8.count + code.offset))
   }
 
   /// The name of the file, as that of a class.

@@ -33,9 +33,9 @@ package struct Reader {
     index = SourceIndex(units + Model.units(withSwiftUI: besideSwiftUI)) {
       StandIns.source($0, besideSwiftUI: besideSwiftUI)
     }
-    for case let (unit, parent)? in fragments where isWanted(unit) {
+    for case let (unit, parent, place)? in fragments where isWanted(unit) {
       let reason = "no class is round this code; \(parent) stands in for it"
-      notes.append(note(Note(place: Place(unit: unit, offset: 0), reason: reason, standIn: "class")))
+      notes.append(note(Note(place: place, reason: reason, standIn: "class")))
     }
   }
 

@@ -128,6 +128,18 @@ import Testing
   }
 
   @Test(.enabled(if: ReaderProgram.isExpected, "make reader builds the reader of Swift source"))
+  func piecesOfCodeAreDrawn() throws {
+    let code = "let label = UILabel()\nview.addSubview(label)\nlabel.txet = nil"
+    let (run, page) = try draw(fenced("swift name=piece", code))
+    #expect(page?.contains("alt=\"Layout: a layout of label on iPhone 8") == true, "\(page ?? "")")
+    // The code is on the sixth line.
+    #expect(
+      run.errors.contains("in.md:6:1: warning: no class is round this code; UIViewController"),
+      "\(run.errors)")
+    #expect(run.errors.contains("in.md:8:7: warning: UILabel has no member ‘txet’"), "\(run.errors)")
+  }
+
+  @Test(.enabled(if: ReaderProgram.isExpected, "make reader builds the reader of Swift source"))
   func otherSwiftStays() throws {
     for code in ["let a = 1", "final class Model { let name = \"a\" }", "class {"] {
       let text = fenced("swift linenums=\"1\"", code)
