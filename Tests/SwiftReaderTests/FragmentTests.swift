@@ -45,7 +45,7 @@ struct FragmentTests {
     ),
   ])
   func classesAreRoundCode(code: String, parent: String, views: [String]) throws {
-    let reading = try Reading("import UIKit\n" + code)
+    let reading = try Reading("// Written for an article.\nimport UIKit\n" + code)
     let notes = reading.reply["notUnderstood"] as? [[String: Any]] ?? []
     #expect(
       notes.map { "\($0["line"] ?? 0): \($0["reason"] ?? "")" } == [
