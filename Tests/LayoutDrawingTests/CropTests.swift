@@ -22,6 +22,7 @@ struct CropTests {
     #expect(Crop(of: [first, layout([box(300)])]).cuts == [66...274, 346...574])
     #expect(Crop(of: [first, layout([box(0, 600)])]).cuts == [])
     #expect(Crop(of: [layout([box(20)], device: "iPhone 8")]).cuts == [])
+    #expect(Crop(of: [layout([box(300)], device: "iPhone 8"), first]).cuts == [66...574])
     #expect(Crop(of: [first, layout([box(20)], height: 500)]).cuts == [])
   }
 

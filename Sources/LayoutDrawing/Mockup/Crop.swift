@@ -23,14 +23,17 @@ struct Crop: Hashable {
 
   private init() {}
 
-  /// - Parameter layouts: the options of a sheet. Only plain canvases of one size are cut: a device keeps its
-  ///   shape.
+  /// Whether the canvas of a layout may be cut: a device keeps its shape, also beside others.
+  static func cuts(_ layout: SolvedLayout) -> Bool {
+    layout.canvas.device == nil && layout.canvas.bars.isEmpty
+  }
+
+  /// - Parameter layouts: the options of a sheet. Those that may be cut are if their canvases have one size.
   init(of layouts: [SolvedLayout]) {
-    guard let canvas = layouts.first?.canvas,
-      layouts.allSatisfy({
-        $0.canvas.device == nil && $0.canvas.bars.isEmpty && $0.canvas.size == canvas.size
-      })
-    else { return }
+    let layouts = layouts.filter(Self.cuts)
+    guard let canvas = layouts.first?.canvas, layouts.allSatisfy({ $0.canvas.size == canvas.size }) else {
+      return
+    }
     // What lies outside the canvas does not count.
     let occupied = layouts.flatMap(Self.occupied).map { $0.clamped(to: 0...max(0, canvas.size.height)) }
       .sorted { $0.lowerBound < $1.lowerBound }

@@ -104,7 +104,8 @@ struct SheetPlan {
         theme: .of(own == .dark || context.comparesAppearances ? own : options.appearance),
         scale: scale,
         measurer: measurer, drawsTextAsBars: options.drawsTextAsBars, emphasis: panel.selection.emphasis,
-        crop: panel.window == nil ? crop : .window, window: panel.window, sheetTheme: theme)
+        crop: panel.window != nil ? .window : Crop.cuts(panel.layout) ? crop : .none, window: panel.window,
+        sheetTheme: theme)
     }
     /// Mockups without an overlay do not affect what is the same in all of the others.
     func overlays(of some: [Int]) -> [(Int, Overlay)] {
