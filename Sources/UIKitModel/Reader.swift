@@ -34,7 +34,7 @@ package struct Reader {
       StandIns.source($0, besideSwiftUI: besideSwiftUI)
     }
     for case let (unit, parent, place)? in fragments where isWanted(unit) {
-      let reason = "no class is round this code; \(parent) stands in for it"
+      let reason = "no class is around this code; \(parent) stands in for it"
       notes.append(note(Note(place: place, reason: reason, standIn: "class")))
     }
   }

@@ -134,7 +134,7 @@ import Testing
     #expect(page?.contains("alt=\"Layout: a layout of label on iPhone 8") == true, "\(page ?? "")")
     // The code is on the sixth line.
     #expect(
-      run.errors.contains("in.md:6:1: warning: no class is round this code; UIViewController"),
+      run.errors.contains("in.md:6:1: warning: no class is around this code; UIViewController"),
       "\(run.errors)")
     #expect(run.errors.contains("in.md:8:7: warning: UILabel has no member ‘txet’"), "\(run.errors)")
   }

@@ -49,7 +49,7 @@ struct FragmentTests {
     let notes = reading.reply["notUnderstood"] as? [[String: Any]] ?? []
     #expect(
       notes.map { "\($0["line"] ?? 0): \($0["reason"] ?? "")" } == [
-        "2: no class is round this code; \(parent) stands in for it"
+        "2: no class is around this code; \(parent) stands in for it"
       ])
     #expect(try reading.reasons("Layout").allSatisfy { $0.hasSuffix("stands in for it") })
     #expect(try ids(reading) == views)

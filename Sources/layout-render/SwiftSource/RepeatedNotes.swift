@@ -9,17 +9,19 @@ enum RepeatedNotes {
 
   /// The notes, each at the first of its places, with the others behind it.
   static func gathered(_ notes: [Diagnostic]) -> [Diagnostic] {
-    var places: [[String]: [SourcePlace]] = [:]
-    var first: [Diagnostic] = []
+    var words: [Diagnostic] = []
+    var places: [Diagnostic: [SourcePlace]] = [:]
     for note in notes {
-      let words = [note.severity.rawValue, note.code, note.message]
-      if places[words] == nil { first.append(note) }
-      let known = places[words, default: []]
-      places[words] = known + [note.place].compactMap { $0 }.filter { !known.contains($0) }
+      var placeless = note
+      placeless.place = nil
+      if places[placeless] == nil { words.append(placeless) }
+      let known = places[placeless, default: []]
+      places[placeless] = known + [note.place].compactMap { $0 }.filter { !known.contains($0) }
     }
-    return first.map { note in
-      var note = note
-      let all = places[[note.severity.rawValue, note.code, note.message]] ?? []
+    return words.map { placeless in
+      var note = placeless
+      let all = places[placeless] ?? []
+      note.place = all.first
       note.message += others(all.dropFirst(), besides: note.place?.file)
       return note
     }
