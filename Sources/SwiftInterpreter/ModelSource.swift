@@ -30,15 +30,17 @@ extension SourceUnit {
     return units
   }
 
+  private static let endsWord = Array(" :<".utf8), endsName = Array("{=(:".utf8)
+
   private static func words(_ line: ArraySlice<UInt8>) -> [String] {
-    line.split { " :<".utf8.contains($0) }.map { String(decoding: $0, as: UTF8.self) }
+    line.split(whereSeparator: endsWord.contains).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether a member of a type is asked for by its name, and no part of every value of the type.
   private static func isAside(_ member: ArraySlice<UInt8>, _ kind: String) -> Bool {
-    let words = words(member.prefix { !"{=(:".utf8.contains($0) })
+    let words = words(member.prefix { !endsName.contains($0) })
     if words.contains(where: ["func", "static", "struct", "enum", "class"].contains) { return true }
-    let isComputed = member.first { "{=".utf8.contains($0) } == UInt8(ascii: "{")
+    let isComputed = member.first { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "=") } == UInt8(ascii: "{")
     return words.contains("var")
       ? kind == "class" || isComputed : words.contains("init") && !["struct", "enum"].contains(kind)
   }

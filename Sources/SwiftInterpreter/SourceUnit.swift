@@ -84,7 +84,7 @@ package final class SourceUnit: Hashable {
 
   /// Whether types, extensions or previews are declared outside of braces.
   var declaresTypes: Bool {
-    Scanner(text).tokens.contains {
+    Scanner(text.utf8[...]).tokens.contains {
       ["class", "struct", "enum", "protocol", "extension", "actor", "#Preview"].contains($0)
     }
   }
@@ -92,7 +92,8 @@ package final class SourceUnit: Hashable {
   /// What the file declares outside of braces: `Type`, `extension Type`, `Type.member` for what it adds to the type of a
   /// model, and `operator`. Key words are found a hundred times faster than a file is parsed.
   func declaredKeys() -> [String] {
-    let scanner = Scanner(text)
+    // A unit of a model declares one thing, on its first line.
+    let scanner = Scanner(isModel ? text.utf8.prefix { $0 != 10 } : text.utf8[...])
     tooDeep = scanner.tooDeep
     let owner = extendedType.map { $0 + "." } ?? ""
     var keys: [String] = []
@@ -133,8 +134,8 @@ private struct Scanner {
   private(set) var tooDeep: [Range<Int>] = []
   private let bytes: [UInt8]
   private var index = 0, depth = 0, squares = 0
-  init(_ text: String) {
-    bytes = Array(text.utf8)
+  init(_ text: Substring.UTF8View) {
+    bytes = Array(text)
     var deep = 0
     while index < bytes.count {
       switch (sign(), sign(1)) {

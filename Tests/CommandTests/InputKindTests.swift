@@ -45,7 +45,8 @@ import Testing
     "import UIKit\nclass A: UIView {}", "//\n// A card.\n\nimport UIKit", "@objc final class A: UIView {}",
   ])
   func sourceWithoutANameIsTold(source: String) throws {
-    let run = try Run.command(["check", "-"], input: Data(source.utf8))
+    let scratch = try Scratch()
+    let run = try Run.command(["check", scratch.write(source, to: "card.txt")])
     #expect(run.status == 65 && run.errors.contains("this is Swift source"), "\(run.errors)")
     #expect(run.errors.contains("whose name ends in .swift"), "\(run.errors)")
   }

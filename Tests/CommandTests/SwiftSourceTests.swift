@@ -73,6 +73,30 @@ struct SwiftSourceTests {
     #expect(try Run.command(["solve", files[1], files[1]]).errors.contains("no view class"))
   }
 
+  @Test func standardInputMayBeSource() throws {
+    let run = try Run.command(["solve", "-"], input: Data((Self.card + Self.pinning).utf8))
+    #expect(try frame(of: "titleLabel", in: run) == [16, 16, 343, 20.5], "\(run.errors)")
+    let piece = "let label = UILabel()\nlabel.text = greeting\nview.addSubview(label)"
+    let told = try Run.command(["check", "-"], input: Data(piece.utf8))
+    #expect(told.errors.contains("<stdin>:2:14: warning: ‘greeting’ is not declared"), "\(told.errors)")
+  }
+
+  @Test func onlyWhatIsAboutChosenOptionsIsTold() throws {
+    let code =
+      "import UIKit\n"
+      + ["A", "B"].map { name in
+        "class \(name): UIView {\n  override func didMoveToWindow() { missing\(name)() }\n}\n"
+      }.joined()
+    let file = try scratch.write(code, to: "Two.swift")
+    for command in ["check", "solve", "convert"] {
+      let run = try Run.command([command, file, "--option", "B"])
+      #expect(
+        run.errors.contains("missingB") && !run.errors.contains("missingA"), "\(command): \(run.errors)")
+    }
+    let unknown = try Run.command(["solve", file, "--option", "C"])
+    #expect(unknown.errors.contains("missingA") && unknown.errors.contains("no option named"))
+  }
+
   /// What has no view is there for the others, and no fault.
   @Test func helpersAreNoInputs() throws {
     let files = [

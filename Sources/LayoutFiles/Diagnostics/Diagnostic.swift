@@ -16,6 +16,8 @@ package struct Diagnostic: Hashable, Sendable, Error {
   package var place: SourcePlace?
   /// How to fix it, as one sentence without a full stop.
   package var help: String?
+  /// The name of the only option that it is about; nil: all, or not known.
+  package var option: String?
 
   package init(
     _ severity: Severity, code: String, _ message: String, at place: SourcePlace? = nil,

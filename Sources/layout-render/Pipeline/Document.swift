@@ -31,6 +31,9 @@ struct Document {
       bytes = content
     } else {
       bytes = try Failure.from(Failure.init) { () throws(InputError) in try file.read() }
+      if file.isStandardInput, InputKind.isSwift(bytes, explains: expectsLog) {
+        bytes = try reading(of: file, bytes, sources, overrides, measurer)
+      }
     }
     if let scenario = try SourceScenario(bytes) {
       bytes = try scenario.reading(in: file.imageFolder, images, overrides, measurer)
@@ -51,7 +54,7 @@ struct Document {
     _ measurer: LayoutPasses.Measurer?
   ) throws(Failure) -> [UInt8] {
     if let content, content.first == UInt8(ascii: "{") { return content }
-    let own = content.map { [SwiftReader.Text(path: file.argument, bytes: $0)] } ?? []
+    let own = content.map { [SwiftReader.Text(path: file.path, bytes: $0)] } ?? []
     return try SwiftReader.read(
       file, texts: sources.isEmpty ? own : sources, on: SwiftReading.canvas(overrides),
       measurer.map { LayoutPasses(overrides: overrides, measurer: $0) })
@@ -70,6 +73,15 @@ struct Document {
     case .swiftSource: SwiftReading.read(bytes, input: file.name, overrides)
     case .conflictLog: ConflictLogReader.read(bytes, input: file.name, overrides: overrides)
     }
+  }
+
+  /// What was found in reading; of what is about single options only what is about the chosen ones.
+  ///
+  /// - Parameter positions: of the chosen options; nil: all.
+  func diagnostics(of positions: [Int]?) -> [Diagnostic] {
+    let names = Set((positions ?? Array(scene.options.indices)).map { scene.options[$0].name })
+    let wanted = diagnostics.filter { $0.option.map(names.contains) ?? true }
+    return kind == .swiftSource ? RepeatedNotes.gathered(wanted) : wanted
   }
 
   /// The scene with other settings for the canvas; nil if they make it invalid.

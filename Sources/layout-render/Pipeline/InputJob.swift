@@ -54,8 +54,15 @@ struct InputJob {
         file, options.overrides, images: images, expectsLog: options.expectsLog, content: content,
         measurer: fonts.freshMeasurer)
     }
-    report(document.diagnostics)
-    let positions = try options.selection.positions(among: document.scene.options)
+    let positions: [Int]?
+    do throws(Failure) {
+      positions = try options.selection.positions(among: document.scene.options)
+    } catch {
+      // They may say why an option is missing.
+      report(document.diagnostics(of: nil))
+      throw error
+    }
+    report(document.diagnostics(of: positions))
     let measurer = fonts.freshMeasurer()
     var layouts = outcome.timings.measure(.solve) {
       LayoutEngine.solve(

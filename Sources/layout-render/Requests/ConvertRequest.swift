@@ -38,8 +38,9 @@ struct ConvertRequest: Request {
       do throws(Failure) {
         let document = try Document.read(
           file, overrides, measurer: { () throws(Failure) in PangoTextMeasurer(try fonts.library()) })
-        status.worsen(to: report(document.diagnostics, about: file, in: session))
-        scenarios.append(try planned(document))
+        let positions = try selection.positions(among: document.scene.options)
+        status.worsen(to: report(document.diagnostics(of: positions), about: file, in: session))
+        scenarios.append(try planned(document, positions))
       } catch {
         if !file.onlyHelps(error) { status.worsen(to: session.console.report(error.about(file))) }
       }
@@ -76,9 +77,8 @@ struct ConvertRequest: Request {
   }
 
   /// Scenes of a storyboard are written separately as scenarios, and together as Swift source; options of a scenario only if the template names each.
-  private func planned(_ document: Document) throws(Failure) -> [PlannedScenario] {
+  private func planned(_ document: Document, _ positions: [Int]?) throws(Failure) -> [PlannedScenario] {
     let options = document.scene.options
-    let positions = try selection.positions(among: options)
     guard form == .scenario && document.kind.hasSeparateOptions || template?.has(.option) == true else {
       return [
         PlannedScenario(

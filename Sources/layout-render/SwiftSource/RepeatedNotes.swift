@@ -13,7 +13,7 @@ enum RepeatedNotes {
     var places: [Diagnostic: [SourcePlace]] = [:]
     for note in notes {
       var placeless = note
-      placeless.place = nil
+      (placeless.place, placeless.option) = (nil, nil)
       if places[placeless] == nil { words.append(placeless) }
       let known = places[placeless, default: []]
       places[placeless] = known + [note.place].compactMap { $0 }.filter { !known.contains($0) }

@@ -28,10 +28,10 @@ enum SwiftReader {
     _ file: InputFile, texts: [Text] = [], on canvas: Canvas, _ passes: LayoutPasses?
   ) throws(Failure) -> [UInt8] {
     if texts.isEmpty, access(file.argument, R_OK) != 0 { throw Failure(InputError(errno)).about(file) }
-    let files = [file.argument] + file.companions
+    let files = [file.path] + file.companions
     let members = texts.map { ($0.path, JSONNode.string(String(decoding: $0.bytes, as: UTF8.self))) }
     return try read(
-      files, from: file.isWhole ? files : [file.argument], nil,
+      files, from: file.isWhole ? files : [file.path], nil,
       [("callsMethods", .boolean(true)), ("texts", .object(members))], on: canvas, passes)
   }
 

@@ -53,7 +53,7 @@ struct SwiftReading {
     var diagnostics = notes("notUnderstood", of: reading)
     for option in reading["options"]?.elements ?? [] {
       let (scene, problems) = read(option)
-      diagnostics += problems
+      var notes = problems + self.notes("notUnderstood", of: option)
       if var layout = scene?.options.first {
         let name = option["name"]?.string ?? layout.name
         layout.name = unique(name, among: options)
@@ -70,10 +70,10 @@ struct SwiftReading {
             $0.id == option[OpenHeight.hosted]?.string && ($0.isHidden || $0.alpha <= 0)
           }?.id
         options.append(layout)
+        for index in notes.indices { notes[index].option = layout.name }
       }
-      diagnostics += notes("notUnderstood", of: option)
+      diagnostics += notes
     }
-    diagnostics = RepeatedNotes.gathered(diagnostics)
     diagnostics += (reading["notMade"]?.elements ?? []).map { left in
       Diagnostic(
         .warning, code: "not-made",
@@ -84,7 +84,7 @@ struct SwiftReading {
       let none = Diagnostic(
         .error, code: Self.missingViews, "there is no view class or controller that can be laid out",
         help: diagnostics.isEmpty ? "name the files that declare them, or their folder" : nil)
-      return ReadResult(scene: nil, diagnostics: [none] + diagnostics)
+      return ReadResult(scene: nil, diagnostics: [none] + RepeatedNotes.gathered(diagnostics))
     }
     guard let shared = reading["shared"]?.members else {
       return ReadResult(scene: Scene(input: input, options: options), diagnostics: diagnostics)
