@@ -70,7 +70,10 @@ struct SolutionReader {
       if let shown = ShownText(view: view, frame: frame, measurer: window.measurer) {
         result.text = shown.text
         result.lineCount = shown.layout.lineCount
-        result.isTruncated = shown.layout.isTruncated && !hasRoomInAnotherFont(shown.text, in: result)
+        // That a name is too long which stands in for a text says nothing of the layout.
+        result.isTruncated =
+          shown.layout.isTruncated && !hasRoomInAnotherFont(shown.text, in: result)
+          && !built.option.codeNotes.madeUpTexts.contains(scene.id)
         result.firstBaseline = shown.firstBaseline
         result.lastBaseline = shown.lastBaseline
       }

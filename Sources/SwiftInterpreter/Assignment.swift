@@ -123,7 +123,7 @@ extension Interpreter {
     } else if let unknown = me.value.unknown {
       if unknown.isOfLayout { use(me.value, for: "‘\(name)’ of it is set", at: spot) }
     } else {
-      tell("‘\(name)’ is not known of this", at: spot)
+      tell("this has no member ‘\(name)’ that is known", at: spot)
     }
     return false
   }

@@ -133,7 +133,7 @@ extension Interpreter {
     } else if let value = try undeclaredMember(base, name, node, scope) {
       return value
     }
-    guard let type else { return unknown("‘\(name)’ is not known of this", node, scope) }
+    guard let type else { return unknown("this has no member ‘\(name)’ that is known", node, scope) }
     if type.isPassive { return .unknown(Unknown("‘\(type.name).\(name)’ is not known")) }
     return undeclared("\(type.name) has no member ‘\(name)’ that is known", node, scope) {
       SimilarNames(to: name, among: type.memberNames)

@@ -125,7 +125,7 @@ package final class Model: Natives {
   /// were made elsewhere.
   var commonRoot: Instance? {
     let items = active.flatMap { [view(of: $0["firstItem"]), view(of: $0["secondItem"])] }.compactMap(\.self)
-    let roots = items.compactMap(\.superviews.last)
+    let roots = items.compactMap { $0.superviews.last { !$0.flag("isHost") } }
     let isMadeHere = items.contains { $0.place != nil && $0["superview"]?.object != nil }
     return isMadeHere && roots.allSatisfy { $0 === roots[0] } ? roots.first : nil
   }
@@ -175,7 +175,7 @@ package final class Model: Natives {
     }
     guard let view, view.isA("UIView") else { return nil }
     interpreter.setStatic("shown", of: "UIView", to: .object(view))
-    send("show", to: view, at: place)
+    send(object === view ? "showByItself" : "show", to: view, at: place)
     send("fillLists", to: view, at: place)
     if object !== view { send("fillScreen", to: view, at: place) }
     return view

@@ -114,7 +114,7 @@ final class ScenarioWriter {
     if !tree.isScreen {
       top["views"] = .array([Value(root)])
       let id = tree.id(of: tree.root) ?? "self"
-      constraints = sides.map { pin("\(id).\($0)") }
+      constraints = sides.filter { !isPlaced(along: isVertical($0)) }.map { pin("\(id).\($0)") }
     } else if root["sections"] != nil || root["items"] != nil {
       // The root of a scenario is no list: it gets one inside that fills it.
       let id = tree.unique(root["sections"] == nil ? "collectionView" : "tableView")
@@ -128,6 +128,23 @@ final class ScenarioWriter {
     }
     top["constraints"] = .array(constraints + (try innerConstraints(tells: true)))
     return top
+  }
+
+  /// Whether code that knows the superview places the view in it.
+  private func isPlaced(along vertical: Bool) -> Bool {
+    tree.model.active.contains { one in
+      if let format = one["format"]?.string, case .dictionary(let named)? = one["views"] {
+        return format.contains("|") && format.hasPrefix("V:") == vertical
+          && named.pairs.contains { $1.object === tree.root && format.contains("[\($0.string ?? "")") }
+      }
+      return isVertical(one["firstAttribute"]?.caseName ?? "") == vertical
+        && items(of: one).contains { tree.model.view(of: .object($0)) === tree.host && tree.host != nil }
+    }
+  }
+
+  private func isVertical(_ attribute: String) -> Bool {
+    ["top", "bottom", "height", "centerY", "firstBaseline", "lastBaseline"].contains(
+      where: attribute.hasPrefix)
   }
 
   /// A view, and the constraints in it, without any that sets its size.

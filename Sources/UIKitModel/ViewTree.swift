@@ -40,7 +40,11 @@ final class ViewTree {
     isScreen = owner.isA("UIViewController")
     paths = HeldViews(of: owner, with: [root.number: isScreen ? "view" : "self"]).paths
     try add(root, isScreen ? "view" : "self")
+    if let host { nodes[host.number] = Node(view: host, id: "root", name: nil, title: "superview") }
   }
+
+  /// What a view is in that is shown by itself.
+  var host: Instance? { root["superview"]?.object.flatMap { $0.flag("isHost") ? $0 : nil } }
 
   // MARK: Ids
 
