@@ -7,6 +7,8 @@ package struct CodeNotes: Hashable, Sendable {
   package var openHeight: String?
   /// The id of a view that is shown on its own though its code hides it.
   package var revealed: String?
+  /// What is laid out, such as the name of a class; nil for a variant of a scenario.
+  package var subject: String?
 
   package init() {}
 }

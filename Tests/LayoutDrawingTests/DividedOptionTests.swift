@@ -35,9 +35,9 @@ struct DividedOptionTests {
     return layout
   }
 
-  private func headings(_ layout: SolvedLayout, _ panels: DrawingOptions.Panels = .auto) -> [String] {
+  private func headings(_ layouts: SolvedLayout..., panels: DrawingOptions.Panels = .auto) -> [String] {
     let options = DrawingOptions(panels: panels)
-    let list = Sheet.draw([layout], title: nil, options: options, measurer: FixedMeasurer())
+    let list = Sheet.draw(layouts, title: nil, options: options, measurer: FixedMeasurer())
     return Inspection(list).texts.map(\.item.text.string).filter {
       $0.hasPrefix("Across") || $0.hasPrefix("Down")
     }
@@ -48,10 +48,30 @@ struct DividedOptionTests {
     #expect(headings(row(10)) == ["Across: distances", "Across: sizes", "Down"])
   }
 
+  /// Variants of a layout are compared; classes of a program have nothing to do with one another.
+  @Test func onlyWhatIsComparedIsDividedTogether() {
+    func part(_ count: Int, _ name: String, of subject: String?) -> SolvedLayout {
+      var layout = row(count)
+      layout.name = name
+      layout.codeNotes.subject = subject
+      return layout
+    }
+    let parts = ["Across: distances", "Across: sizes", "Down"]
+    #expect(headings(part(3, "a", of: nil), part(10, "b", of: nil)) == parts + parts)
+    let (small, large) = (part(3, "A", of: "A"), part(10, "B", of: "B"))
+    #expect(headings(small, large) == parts && headings(large, small) == parts)
+    // Nor is what they have in common quiet, or missing in the one without it.
+    func signs(_ layouts: SolvedLayout...) -> [SignDescription] {
+      Inspection(Sheet.draw(layouts, title: nil, measurer: FixedMeasurer())).groups.compactMap(\.sign)
+    }
+    #expect(
+      signs(small, part(2, "B", of: "B")).count == signs(small).count + signs(part(2, "B", of: "B")).count)
+  }
+
   /// Who asks for the axes gets no more than these.
   @Test func axesThatAreAskedForStayWhole() {
-    #expect(headings(row(10), .axes) == ["Across", "Down"])
-    #expect(headings(row(10), .whole) == [])
+    #expect(headings(row(10), panels: .axes) == ["Across", "Down"])
+    #expect(headings(row(10), panels: .whole) == [])
   }
 
   @Test func everyConstraintIsInOnePicture() {

@@ -12,12 +12,11 @@ struct LabelPlacementTests {
     _ layouts: [SolvedLayout], scale: Double, options: DrawingOptions = DrawingOptions()
   ) -> [Overlay] {
     let measurer = FixedMeasurer()
-    let context = SheetContext(layouts: layouts, title: nil, description: nil)
     var options = options
     options.panels = .whole
     return SheetPlan.cells(
-      of: SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer),
-      context: context,
+      of: SheetPanel.all(
+        of: layouts, title: nil, description: nil, options: options, measurer: measurer),
       scale: scale, showsHeaders: true, theme: .light, measurer: measurer
     ).map(\.overlay)
   }

@@ -27,9 +27,9 @@ extension Animation {
     var options = options
     options.columns = 1
     options.panels = .whole
+    let context = SheetContext(layouts: layouts, title: title, description: description, isComparison: false)
     let plan = SheetPlan(
-      layouts: layouts,
-      context: SheetContext(layouts: layouts, title: title, description: description, isComparison: false),
+      SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer).flatMap(\.self),
       options: options, showsHeaders: true, theme: .of(options.appearance), measurer: measurer)
     let stage = Stage(plan.cells, measurer: measurer)
     let sheet = AnimatedSheet(

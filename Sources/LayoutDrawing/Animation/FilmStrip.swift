@@ -18,12 +18,13 @@ package enum FilmStrip {
     var options = options
     options.panels = .whole
     let context = SheetContext(layouts: layouts, title: title, description: description, isComparison: false)
-    let panels = SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer)
+    let panels = SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer).flatMap(
+      \.self)
     // No larger than the texts need to be legible: strips are long.
     let scale = min(1, SheetPlan.leastScale(of: panels))
     let stage = Stage(
       SheetPlan.cells(
-        of: panels, context: context, scale: scale, showsHeaders: true, theme: theme, measurer: measurer),
+        of: panels, scale: scale, showsHeaders: true, theme: theme, measurer: measurer),
       measurer: measurer)
     let moments = (0..<max(2, frames)).compactMap { frame in
       Moment(stage, at: Double(frame) / Double(max(2, frames) - 1), theme: theme, measurer: measurer)

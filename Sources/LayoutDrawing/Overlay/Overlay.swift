@@ -28,7 +28,7 @@ package struct Overlay {
 
   /// The overlays of the options of a sheet, with the same signs in the same places, yet to be drawn.
   static func all(
-    of panels: [SheetPanel], mockups: [Mockup], context: SheetContext, sheetTheme: Theme
+    of panels: [SheetPanel], mockups: [Mockup], sheetTheme: Theme
   ) -> [Overlay] {
     var overlays = zip(panels, mockups).map {
       Overlay(mockup: $1, selection: $0.selection, sheetTheme: sheetTheme)
@@ -36,23 +36,24 @@ package struct Overlay {
     guard overlays.contains(where: { !$0.options.overlay.subtracting(.legend).isEmpty }) else {
       return overlays
     }
-    var (placer, signs) = placing(overlays, panels, mockups, context)
+    var (placer, signs) = placing(overlays, panels, mockups)
     for (index, placed) in placer.place(signs).enumerated() { overlays[index].take(placed) }
     return overlays
   }
 
   /// The signs of the overlays, and what places them.
   private static func placing(
-    _ overlays: [Overlay], _ panels: [SheetPanel], _ mockups: [Mockup], _ context: SheetContext
+    _ overlays: [Overlay], _ panels: [SheetPanel], _ mockups: [Mockup]
   ) -> (placer: SignPlacer, signs: [[Sign]]) {
     var signs = overlays.indices.map {
-      panels[$0].signs(in: overlays[$0].space, context, mockups[$0].measurer)
+      panels[$0].signs(in: overlays[$0].space, mockups[$0].measurer)
     }
-    if context.isComparison {
+    if panels.first?.context.isComparison == true {
       for axis in Set(overlays.map(\.options.axis)) {
-        QuietSigns.mark(
-          &signs, among: overlays.indices.filter { overlays[$0].options.axis == axis },
-          of: overlays.map(\.layout))
+        let shown = overlays.indices.filter { overlays[$0].options.axis == axis }
+        for compared in Dictionary(grouping: shown, by: { overlays[$0].layout.subject }).values {
+          QuietSigns.mark(&signs, among: compared, of: overlays.map(\.layout))
+        }
       }
     }
     let placer = SignPlacer(
@@ -69,8 +70,9 @@ package struct Overlay {
   ///
   /// - Returns: the work, for timing it, with the number of signs as its result.
   package static func placing(of layout: SolvedLayout, measurer: any TextMeasurer) -> () -> Int {
-    let (options, context) = (DrawingOptions(), SheetContext(layouts: [layout], title: nil, description: nil))
-    let panels = SheetPanel.all(of: [layout], context: context, options: options, measurer: measurer)
+    let options = DrawingOptions()
+    let panels = SheetPanel.all(
+      of: [layout], title: nil, description: nil, options: options, measurer: measurer)
     let theme = Theme.of(options.appearance)
     let mockups = panels.map { panel in
       Mockup(layout: panel.layout, texts: panel.texts, theme: theme, scale: 1, measurer: measurer)
@@ -78,7 +80,7 @@ package struct Overlay {
     let overlays = zip(panels, mockups).map {
       Overlay(mockup: $1, selection: $0.selection, sheetTheme: theme)
     }
-    let (placer, signs) = placing(overlays, panels, mockups, context)
+    let (placer, signs) = placing(overlays, panels, mockups)
     return {
       var placer = placer
       return placer.place(signs).joined().count

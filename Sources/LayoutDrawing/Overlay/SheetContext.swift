@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// What the pictures of one sheet know about one another and about the words around them.
+/// What the pictures of one sheet, or those that are compared there, know about one another and about the words around them.
 struct SheetContext {
   private let mentions: Mentions
   /// The title and the description of the sheet.
@@ -21,8 +21,6 @@ struct SheetContext {
   /// The option that the others are compared with.
   let first: SolvedLayout?
   let decisionsOfFirst: ContentDecisions?
-  /// Whether the options have different appearances, and each is drawn in its own.
-  let comparesAppearances: Bool
   /// The constraints that are not the same in all options: one of them gives way, or has another number.
   private let changing: Set<String>
   /// Whether the options are side by side, so that what they have in common need not be repeated.
@@ -51,7 +49,6 @@ struct SheetContext {
     self.varying = varying
     first = isComparison ? layouts.first : nil
     decisionsOfFirst = compared.isEmpty ? nil : first.map(ContentDecisions.init)
-    comparesAppearances = Set(layouts.map(\.canvas.appearance)).count > 1
     changing = isComparison ? Self.changing(in: compared) : []
     switched = isComparison ? Self.switched(in: compared) : []
   }

@@ -28,7 +28,8 @@ package enum Sheet {
     let showsHeaders =
       layouts.count > 1 || layouts.contains { $0.title != nil || ($0.name != "default" && title == nil) }
     let plan = SheetPlan(
-      layouts: layouts, context: SheetContext(layouts: layouts, title: title, description: description),
+      SheetPanel.all(
+        of: layouts, title: title, description: description, options: options, measurer: measurer),
       options: options, showsHeaders: showsHeaders, theme: theme, measurer: measurer)
     let grid = SheetGrid(plan.cells, columns: plan.columns)
     let narrowest =

@@ -12,6 +12,7 @@ struct SheetPanel {
   let findings: Findings
   let mentions: OptionMentions
   let decisions: ContentDecisions
+  let context: SheetContext
   private(set) var selection: OverlaySelection
   /// `Across` or `Down`, or a part of that, such as `Down: sizes`; nil for a whole option.
   var heading: String?
@@ -34,10 +35,25 @@ struct SheetPanel {
   /// The sheet's options, except for the axis and, for a plain mockup, the overlay.
   var options: DrawingOptions { selection.options }
 
-  /// The panels of a sheet. If one option is divided, so are those with the same views, for comparison.
+  /// The panels of a sheet. Options with the same subject are compared: if one is divided, so are the others.
+  static func all(
+    of layouts: [SolvedLayout], title: String?, description: String?, options: DrawingOptions,
+    measurer: any TextMeasurer
+  ) -> [SheetPanel] {
+    var panels = layouts.map { _ in [SheetPanel]() }
+    for places in Dictionary(grouping: layouts.indices, by: { layouts[$0].subject }).values {
+      let compared = places.map { layouts[$0] }
+      let context = SheetContext(layouts: compared, title: title, description: description)
+      let own = all(of: compared, context: context, options: options, measurer: measurer)
+      for (place, own) in zip(places, own) { panels[place] = own }
+    }
+    return panels.flatMap(\.self)
+  }
+
+  /// The panels of each of the options that are compared.
   static func all(
     of layouts: [SolvedLayout], context: SheetContext, options: DrawingOptions, measurer: any TextMeasurer
-  ) -> [SheetPanel] {
+  ) -> [[SheetPanel]] {
     let selections = layouts.map { OverlaySelection(layout: $0, options: options) }
     let findings = Findings.all(of: selections, measurer: measurer)
     let windows = Self.windows(of: layouts, options)
@@ -50,54 +66,46 @@ struct SheetPanel {
         findings: findings[index],
         mentions: context.mentions(
           about: layout, caption: captions[index], captions: mentions),
-        decisions: ContentDecisions(of: layout),
+        decisions: ContentDecisions(of: layout), context: context,
         selection: windows[index] == nil
           ? selections[index] : OverlaySelection(layout: layout, options: options))
     }
     let showsPlain = options.showsPlain && !options.overlay.isEmpty
-    let dense = Self.dense(whole, context, options, measurer)
-    let contents = Self.contents(whole.filter { dense.contains($0.root) }, context, options, measurer)
-    var panels = whole.flatMap { panel in
-      let annotated = dense.contains(panel.root) ? panel.divided(by: contents) : [panel]
+    let isDense = isDense(whole, options, measurer)
+    let contents = isDense ? contents(whole, options, measurer) : [:]
+    var panels = whole.map { panel in
+      let annotated = isDense ? panel.divided(by: contents) : [panel]
       return showsPlain ? [panel.plain] + annotated.map(\.following) : annotated
     }
     if context.isComparison, let first = whole.first?.layout {
       let formats = FormatLines.formats(of: first)
-      for index in panels.indices where panels[index].layout.name != first.name {
-        panels[index].repeatsFormats = FormatLines.formats(of: panels[index].layout) == formats
+      for index in layouts.indices.dropFirst() where FormatLines.formats(of: layouts[index]) == formats {
+        for place in panels[index].indices { panels[index][place].repeatsFormats = true }
       }
     }
     return panels
   }
 
-  /// The roots of the options that are divided.
-  private static func dense(
-    _ panels: [SheetPanel], _ context: SheetContext, _ options: DrawingOptions, _ measurer: any TextMeasurer
-  ) -> Set<String?> {
-    guard options.axis == nil else { return [] }
+  /// Whether the options are divided.
+  private static func isDense(
+    _ panels: [SheetPanel], _ options: DrawingOptions, _ measurer: any TextMeasurer
+  ) -> Bool {
+    guard options.axis == nil else { return false }
     switch options.panels {
-    case .whole: return []
-    case .axes: return Set(panels.map(\.root))
+    case .whole: return false
+    case .axes: return true
     case .auto:
-      guard context.isComparison else { return [] }
       // Two axes one below the other are harder to compare than one crowded picture is to read.
-      let tooWide = Set(
-        panels.filter {
-          2 * $0.layout.canvas.size.width * SheetPlan.leastScale(of: [$0])
-            > options.largestWidth ?? widestPair
-        }.map(\.root))
-      let options = Dictionary(grouping: panels, by: \.root)
-      return panels.reduce(into: []) { dense, panel in
-        guard !tooWide.contains(panel.root), !dense.contains(panel.root) else { return }
-        let isCompared = options[panel.root, default: []].count > 1
-        let inPassing = isCompared ? mostInPassing.compared : mostInPassing.alone
-        if panel.signCount(context, measurer, inPassing: inPassing) > mostSigns { dense.insert(panel.root) }
+      let isTooWide = panels.contains {
+        2 * $0.layout.canvas.size.width * SheetPlan.leastScale(of: [$0]) > options.largestWidth ?? widestPair
       }
+      let inPassing = panels.count > 1 ? mostInPassing.compared : mostInPassing.alone
+      return !isTooWide
+        && panels.contains {
+          $0.context.isComparison && $0.signCount(measurer, inPassing: inPassing) > mostSigns
+        }
     }
   }
-
-  /// The id of the root, which the options of a scenario have in common and the scenes of a file do not.
-  private var root: String? { layout.views.first?.scene.id }
 
   /// The mockup alone.
   private var plain: SheetPanel {
@@ -128,12 +136,6 @@ struct SheetPanel {
     }
   }
 
-  /// An axis of the options with the same views.
-  private struct SharedAxis: Hashable {
-    var root: String?
-    var axis: Axis
-  }
-
   private struct AxisContents {
     /// Whether an option still has too many signs for one picture.
     var isFull = false
@@ -143,30 +145,30 @@ struct SheetPanel {
 
   /// What there is to show along each axis; empty if both are shown in any case.
   private static func contents(
-    _ panels: [SheetPanel], _ context: SheetContext, _ options: DrawingOptions, _ measurer: any TextMeasurer
-  ) -> [SharedAxis: AxisContents] {
+    _ panels: [SheetPanel], _ options: DrawingOptions, _ measurer: any TextMeasurer
+  ) -> [Axis: AxisContents] {
     guard options.panels == .auto else { return [:] }
     return panels.reduce(into: [:]) { contents, panel in
       for half in panel.divided(by: [:]) {
         guard let axis = half.options.axis else { continue }
-        let signs = half.signsAtFullSize(context, measurer)
-        var own = contents[SharedAxis(root: panel.root, axis: axis)] ?? AxisContents()
+        let signs = half.signsAtFullSize(measurer)
+        var own = contents[axis] ?? AxisContents()
         if count(of: signs, inPassing: 0) > mostSignsOfAxis { own.isFull = true }
         own.parts.formUnion(signs.filter { !$0.isName }.map(\.part))
-        contents[SharedAxis(root: panel.root, axis: axis)] = own
+        contents[axis] = own
       }
     }
   }
 
-  /// The panels of an option, without those that would have nothing but names in all options with the same views.
-  private func divided(by contents: [SharedAxis: AxisContents]) -> [SheetPanel] {
+  /// The panels of an option, without those that would have nothing but names in all that are compared.
+  private func divided(by contents: [Axis: AxisContents]) -> [SheetPanel] {
     let axes: [(Axis, String)] = [(.horizontal, "Across"), (.vertical, "Down")]
     let told = axes.filter { axis, _ in
-      contents[SharedAxis(root: root, axis: axis)].map { !$0.parts.isEmpty } ?? true
+      contents[axis].map { !$0.parts.isEmpty } ?? true
     }
     let shares = (told.isEmpty ? axes : told).flatMap {
       axis, heading -> [(axis: Axis, part: DrawingOptions.Part?, heading: String)] in
-      guard let own = contents[SharedAxis(root: root, axis: axis)], own.isFull, own.parts.count > 1 else {
+      guard let own = contents[axis], own.isFull, own.parts.count > 1 else {
         return [(axis, nil, heading)]
       }
       return DrawingOptions.Part.allCases.map { (axis, $0, heading + ": " + $0.name) }
@@ -184,7 +186,7 @@ struct SheetPanel {
     }
   }
 
-  func signs(in space: OverlaySpace, _ context: SheetContext, _ measurer: any TextMeasurer) -> [Sign] {
+  func signs(in space: OverlaySpace, _ measurer: any TextMeasurer) -> [Sign] {
     SignMaker(
       layout: layout, options: options, space: space, selection: selection, decisions: decisions,
       runs: RunMaker(measurer: measurer), context: context, mentions: mentions
@@ -192,10 +194,8 @@ struct SheetPanel {
   }
 
   /// How many signs a reader has to take in; a few names and edges that coincide are read in passing.
-  private func signCount(
-    _ context: SheetContext, _ measurer: any TextMeasurer, inPassing: Int
-  ) -> Int {
-    Self.count(of: signsAtFullSize(context, measurer), inPassing: inPassing)
+  private func signCount(_ measurer: any TextMeasurer, inPassing: Int) -> Int {
+    Self.count(of: signsAtFullSize(measurer), inPassing: inPassing)
   }
 
   private static func count(of signs: [Sign], inPassing: Int) -> Int {
@@ -205,9 +205,9 @@ struct SheetPanel {
     return max(count(signs.filter(\.hasNumber)), count(signs) - inPassing)
   }
 
-  private func signsAtFullSize(_ context: SheetContext, _ measurer: any TextMeasurer) -> [Sign] {
+  private func signsAtFullSize(_ measurer: any TextMeasurer) -> [Sign] {
     let screen = Rect(x: 0, y: 0, width: layout.canvas.size.width, height: layout.canvas.size.height)
-    return signs(in: OverlaySpace(layout: layout, scale: 1, screen: screen), context, measurer)
+    return signs(in: OverlaySpace(layout: layout, scale: 1, screen: screen), measurer)
   }
 }
 

@@ -19,23 +19,13 @@ struct SheetPlan {
   private static let largestDevice = 2400.0
 
   init(
-    layouts: [SolvedLayout], context: SheetContext, options: DrawingOptions, showsHeaders: Bool, theme: Theme,
+    _ panels: [SheetPanel], options: DrawingOptions, showsHeaders: Bool, theme: Theme,
     measurer: any TextMeasurer
-  ) {
-    self.init(
-      SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer), context, options,
-      showsHeaders: showsHeaders, theme: theme, measurer: measurer)
-  }
-
-  private init(
-    _ panels: [SheetPanel], _ context: SheetContext, _ options: DrawingOptions, showsHeaders: Bool,
-    theme: Theme, measurer: any TextMeasurer
   ) {
     let perOption = Self.mostPerOption(panels.map(\.isFirst))
     func cells(_ scale: Double) -> [OptionCell] {
       Self.undrawnCells(
-        of: panels, context: context, scale: scale, showsHeaders: showsHeaders, theme: theme,
-        measurer: measurer)
+        of: panels, scale: scale, showsHeaders: showsHeaders, theme: theme, measurer: measurer)
     }
     let limit = SheetLimit(options)
     var floor = Self.leastScale(of: panels)
@@ -80,41 +70,44 @@ struct SheetPlan {
   }
 
   static func cells(
-    of panels: [SheetPanel], context: SheetContext, scale: Double, showsHeaders: Bool, theme: Theme,
+    of panels: [SheetPanel], scale: Double, showsHeaders: Bool, theme: Theme,
     measurer: any TextMeasurer
   ) -> [OptionCell] {
     undrawnCells(
-      of: panels, context: context, scale: scale, showsHeaders: showsHeaders, theme: theme, measurer: measurer
+      of: panels, scale: scale, showsHeaders: showsHeaders, theme: theme, measurer: measurer
     ).map(\.drawn)
   }
 
   private static func undrawnCells(
-    of panels: [SheetPanel], context: SheetContext, scale: Double, showsHeaders: Bool, theme: Theme,
+    of panels: [SheetPanel], scale: Double, showsHeaders: Bool, theme: Theme,
     measurer: any TextMeasurer
   ) -> [OptionCell] {
     let annotated = panels.indices.filter { !panels[$0].options.overlay.isEmpty }
     guard let options = (annotated.first.map { panels[$0] } ?? panels.first)?.options else {
       return []
     }
-    let crop = Self.crop(panels.map(\.layout), context, options)
+    let comparesAppearances = Set(panels.map(\.layout.canvas.appearance)).count > 1
+    // Classes are cut each where it is empty.
+    let crops = Dictionary(grouping: panels, by: \.layout.codeNotes.subject).mapValues {
+      Self.crop($0, options)
+    }
     let mockups = panels.map { panel in
       let own = panel.layout.canvas.appearance
+      let crop = Crop.cuts(panel.layout) ? crops[panel.layout.codeNotes.subject] : nil
       return Mockup(
         layout: panel.layout, texts: panel.texts,
-        theme: .of(own == .dark || context.comparesAppearances ? own : options.appearance),
+        theme: .of(own == .dark || comparesAppearances ? own : options.appearance),
         scale: scale,
         measurer: measurer, drawsTextAsBars: options.drawsTextAsBars, emphasis: panel.selection.emphasis,
-        crop: panel.window != nil ? .window : Crop.cuts(panel.layout) ? crop : .none, window: panel.window,
+        crop: panel.window != nil ? .window : crop ?? .none, window: panel.window,
         sheetTheme: theme)
     }
     /// Mockups without an overlay do not affect what is the same in all of the others.
-    func overlays(of some: [Int]) -> [(Int, Overlay)] {
-      let overlays = Overlay.all(
-        of: some.map { panels[$0] }, mockups: some.map { mockups[$0] }, context: context, sheetTheme: theme)
-      return Array(zip(some, overlays))
-    }
-    let plain = panels.indices.filter { panels[$0].options.overlay.isEmpty }
-    let placed = (overlays(of: annotated) + overlays(of: plain)).sorted { $0.0 < $1.0 }
+    let placed = [true, false].flatMap { isPlain in
+      let some = panels.indices.filter { panels[$0].options.overlay.isEmpty == isPlain }
+      return zip(
+        some, Overlay.all(of: some.map { panels[$0] }, mockups: some.map { mockups[$0] }, sheetTheme: theme))
+    }.sorted { $0.0 < $1.0 }
     return placed.map { index, overlay in
       OptionCell(
         panel: panels[index], mockup: mockups[index], overlay: overlay, showsHeader: showsHeaders,
@@ -124,11 +117,13 @@ struct SheetPlan {
 
   /// Animated canvases are not cut: views would move through what is missing.
   private static func crop(
-    _ layouts: [SolvedLayout], _ context: SheetContext, _ options: DrawingOptions
+    _ panels: [SheetPanel], _ options: DrawingOptions
   ) -> Crop {
     switch options.crop {
     case .none, .about: .none
-    case .auto: context.isComparison && options.overlay.contains(.constraints) ? Crop(of: layouts) : .none
+    case .auto:
+      panels[0].context.isComparison && options.overlay.contains(.constraints)
+        ? Crop(of: panels.map(\.layout)) : .none
     }
   }
 

@@ -24,6 +24,8 @@ package struct SolvedLayout: Hashable, Sendable {
   /// Why constraints of the file were not laid out, one clause each.
   package var omissions: [String] = []
   package var codeNotes = CodeNotes()
+  /// What it is a layout of. Options of a scenario, which share their root, are variants; the scenes of a file are not.
+  package var subject: String? { codeNotes.subject ?? views.first?.scene.id }
   /// The sentence shown instead of a picture for a layout without views of its own; nil if it has any.
   package var absence: String?
 
