@@ -594,6 +594,25 @@ struct SwiftSourceTests {
     for (name, height) in [("Open", 44.0), ("Tall", 60)] {
       #expect(try frame(of: "self", in: Run.command(["solve", file, "--option", name]))[3] == height)
     }
+    // What is centred has room; what sticks out of any height does not count.
+    func badge(_ name: String, _ place: String) -> String {
+      view(name, "a.heightAnchor.constraint(equalToConstant: 20)").replacing(
+        "for part in [a, b]",
+        with: """
+          let badge = UIView()
+          badge.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(badge)
+          NSLayoutConstraint.activate([
+            badge.heightAnchor.constraint(equalToConstant: 100), badge.widthAnchor.constraint(equalToConstant: 9),
+            badge.leadingAnchor.constraint(equalTo: leadingAnchor), badge.centerYAnchor.constraint(equalTo: \(place)Anchor),
+          ])
+          for part in [a, b]
+          """)
+    }
+    let badges = try write(badge("Centred", "centerY") + badge("Outside", "top"), to: "Badges.swift")
+    for (name, height) in [("Centred", 100.0), ("Outside", 44)] {
+      #expect(try frame(of: "self", in: Run.command(["solve", badges, "--option", name]))[3] == height)
+    }
     let picture = try Run.command([file, "--option", "Open", "-f", "svg", "-o", "-"])
     #expect(picture.text.contains("leaves its height to its superview; here it is 44"))
   }

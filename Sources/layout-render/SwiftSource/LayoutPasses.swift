@@ -70,10 +70,11 @@ struct LayoutPasses {
   /// than the view may be.
   private func closed(_ option: JSONNode, _ measurer: any TextMeasurer) -> JSONNode {
     guard let view = OpenHeight(of: option), let layout = solved(option, measurer) else { return option }
-    if let (narrow, other) = view.narrowed(in: layout, { solved($0, measurer) }) {
-      return OpenHeight(of: narrow)?.closed(in: other) ?? narrow
+    let solve = { solved($0, measurer) }
+    if let (narrow, other) = view.narrowed(in: layout, solve) {
+      return OpenHeight(of: narrow)?.closed(in: other, solve) ?? narrow
     }
-    return view.closed(in: layout) ?? option
+    return view.closed(in: layout, solve) ?? option
   }
 
   private func solved(_ option: JSONNode, _ measurer: any TextMeasurer) -> SolvedLayout? {
