@@ -323,6 +323,21 @@ struct SwiftSourceTests {
     }
   }
 
+  /// A view that no property holds is called by its variable, unless others are called so, too.
+  @Test(arguments: [(["row"], "row.width"), (["row", "row"], "self.subviews[0].width")])
+  func constraintsAreToldByTheNamesOfViews(names: [String], expected: String) throws {
+    let rows = names.map { name in
+      "do { let \(name) = UIView(); addSubview(\(name)); for width in [10, 20] { "
+        + "\(name).widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true } }"
+    }
+    let file = try write(
+      "class A: UIView { override init(frame: CGRect) { super.init(frame: frame)\n"
+        + rows.joined(separator: "\n") + "\n} required init?(coder: NSCoder) { nil } }", to: "Rows.swift")
+    let run = try Run.command(["check", file])
+    #expect(
+      run.errors.contains("\(expected) == 10 and \(expected) == 20 cannot hold together"), "\(run.errors)")
+  }
+
   @Test func aConversionLaysOutTheSame() throws {
     let file = try scratch.write(Self.card + Self.pinning, to: "CardView.swift")
     #expect(try Run.command(["convert", file, "-o", scratch.path("card.json")]).status == 0)

@@ -1,5 +1,5 @@
 import AutoLayout
-import LayoutScene
+package import LayoutScene
 
 /// Writes constraints in the equation language, so that reading the text gives the same constraint again.
 struct EquationWriter {
@@ -37,5 +37,26 @@ extension SceneConstraint {
     }
     if !priority.isRequired { text += " @\(plainNumber(priority.rawValue))" }
     return text
+  }
+}
+
+extension SceneOption {
+  /// Gives constraints without an identifier names for messages, in which a view has the only name that is like its own
+  /// in place of an id that is a long way through the tree.
+  package mutating func nameConstraints() {
+    let names = Dictionary(grouping: views.indices) { views[$0].displayName }
+    let calls = views.map { names[$0.displayName]?.count == 1 ? $0.displayName : $0.id }
+    func name(_ item: SceneItem) -> String {
+      switch item {
+      case .view(let index): calls[index.rawValue]
+      case .guide(.custom(let name), _): name
+      case .guide(let guide, .root): guide.name
+      case .guide(let guide, let owner): "\(calls[owner.rawValue]).\(guide.name)"
+      }
+    }
+    for index in constraints.indices
+    where !constraints[index].hasGivenIdentifier && constraints[index].visualFormat == nil {
+      constraints[index].name = constraints[index].equation(naming: name)
+    }
   }
 }

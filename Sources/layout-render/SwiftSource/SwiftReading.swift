@@ -62,6 +62,7 @@ struct SwiftReading {
         for index in layout.views.indices {
           layout.views[index].customClass = option["classes"]?[layout.views[index].id]?.string
         }
+        layout.nameConstraints()
         layout.codeNotes.subject = reading["shared"] == nil ? layout.name : nil
         layout.codeNotes.misunderstandings = misunderstandings(in: option)
         layout.codeNotes.madeUpTexts = (option["madeUpTexts"]?.elements ?? []).compactMap(\.string)
