@@ -5,10 +5,6 @@ extension Interpreter {
   /// The value that a place is given, once it is known which type it has.
   typealias Source = (Expected?) throws -> Value
 
-  func assign(_ target: ExprSyntax, _ scope: Scope, _ value: Value) throws {
-    try assign(target, scope) { _ in value }
-  }
-
   /// Gives a place a value; the place says which type it has, and is evaluated first.
   func assign(_ target: ExprSyntax, _ scope: Scope, _ source: Source) throws {
     switch target.as(ExprSyntaxEnum.self) {
@@ -22,7 +18,9 @@ extension Interpreter {
         return try assign(only.expression, scope, source)
       }
       guard case .tuple(let fields) = try source(nil), fields.count == one.elements.count else { return }
-      for (element, field) in zip(one.elements, fields) { try assign(element.expression, scope, field.value) }
+      for (element, field) in zip(one.elements, fields) {
+        try assign(element.expression, scope) { _ in field.value }
+      }
     case .memberAccessExpr(let one):
       if let base = one.base { try assignMember(one.declName, of: base, scope, source) }
     case .subscriptCallExpr(let one): try assignElement(one, scope, source)
@@ -82,7 +80,7 @@ extension Interpreter {
       guard try setUndeclared(name, me, source, node, scope) else { return }
     }
     // A value goes back to where it came from.
-    if value.object == nil, !value.isType, me !== scope.me { try assign(base, scope, me.value) }
+    if value.object == nil, !value.isType, me !== scope.me { try assign(base, scope) { _ in me.value } }
   }
 
   /// The type of what wraps a property, by the name that the property has with an underscore.
@@ -157,7 +155,7 @@ extension Interpreter {
         return
       }
     }
-    if me.value.object == nil { try assign(one.calledExpression, scope, me.value) }
+    if me.value.object == nil { try assign(one.calledExpression, scope) { _ in me.value } }
   }
 
   /// Sets what is at the end of a path, and puts the values on the way back into one another.

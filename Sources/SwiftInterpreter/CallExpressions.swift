@@ -9,14 +9,13 @@ struct Call {
 extension Interpreter {
   func call(_ one: FunctionCallExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     let callee = one.calledExpression
-    let unit = scope.unit
-    if !unit.isModel {
+    if !scope.unit.isModel {
       // The line of a call is where its name is: chains go over several lines.
       let whole = place(one, scope)
       let name = callee.as(MemberAccessExprSyntax.self).map { place($0.declName, scope) } ?? whole
       places.append(whole.line == name.line ? whole : name)
     }
-    defer { if !unit.isModel { places.removeLast() } }
+    defer { if !scope.unit.isModel { places.removeLast() } }
     let call = Call(node: one, arguments: given(one, scope), scope: scope, expected: expected)
     switch callee.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let member): return try self.call(member, call)
@@ -44,7 +43,7 @@ extension Interpreter {
   private func passOver(_ arguments: [Given], _ value: Value) throws -> Value {
     for one in arguments where !one.isTrailing {
       if one.isInOut, case .expression(let target, let scope) = one.source, value.unknown != nil {
-        try assign(target, scope, value)
+        try assign(target, scope) { _ in value }
       } else {
         _ = try evaluate(one)
       }
@@ -53,16 +52,10 @@ extension Interpreter {
   }
 
   private func make(_ type: StaticType, _ declaration: TypeDeclaration?, _ call: Call) throws -> Value {
-    let made: Value
-    if let declaration {
-      var generics: [TypeDeclaration?] = []
-      if case .named(_, let written) = alias(type, call.scope.owner) {
-        generics = written.map { resolve($0, call.scope) }
-      }
-      made = try construct(declaration, call.arguments, generics: generics)
-    } else {
-      made = try convert(to: type.name, call.arguments)
-    }
+    let generics = alias(type, call.scope.owner).arguments.map { resolve($0, call.scope) }
+    let made =
+      try declaration.map { try construct($0, call.arguments, generics: generics) }
+      ?? convert(to: type.name, call.arguments)
     guard let unknown = made.unknown, !unknown.isTold, declaration?.isPassive != true else { return made }
     return self.unknown(unknown.reason, call.node, call.scope)
   }
@@ -125,22 +118,20 @@ extension Interpreter {
     }
     let me = Box(value)
     var found = members(value, name)
-    if name == "map" || name == "flatMap", let type = declaredType(base, scope) {
+    if ["map", "flatMap"].contains(name), declaredType(base, scope)?.isOptional ?? (value.string != nil) {
       // Of an optional it takes the whole value, of a text that is none its characters.
-      found.removeAll { type.isOptional || value.string != nil && $0.owner?.name == "String" }
+      found = members(.null, name)
     }
     if let result = try self.call(found, me, arguments, result: expected) {
       // What a mutating function changed goes back to where the value came from.
-      if value.object == nil, found.contains(where: \.isMutating) { try assign(base, scope, me.value) }
+      if value.object == nil, found.contains(where: \.isMutating) {
+        try assign(base, scope) { _ in me.value }
+      }
       return result
     }
     if value.isNone {
       tellOfNil(base, scope)
       return .null
-    }
-    // `map` of an optional that is there.
-    if found.isEmpty, name == "map" || name == "flatMap", arguments.count == 1 {
-      return try self.call(evaluate(arguments[0]), [Given(nil, value)])
     }
     guard found.isEmpty else {
       return unknown("no ‘\(name)’ that is known takes these arguments", callee.declName, scope)

@@ -122,7 +122,7 @@ extension Interpreter {
   /// What a function did to arguments goes back to where they come from.
   func copyBack(_ copied: some Sequence<(Given, Box)>) throws {
     for (one, box) in copied {
-      if case .expression(let target, let scope) = one.source { try assign(target, scope, box.value) }
+      if case .expression(let target, let scope) = one.source { try assign(target, scope) { _ in box.value } }
     }
   }
 
@@ -176,7 +176,6 @@ extension Interpreter {
     if member.unit.isPrelude, let result = try prelude(key, me ?? Box(.void), values) { return result }
     if let result = try natives?.call(key, me?.value ?? .void, values) { return result }
     // Without a function behind it a function of a model is known to have no effect.
-    return member.type.map(\.isOptional) == true || member.type == nil
-      ? .null : .unknown(Unknown("‘\(member.name)’ is not run"))
+    return member.type?.isOptional != false ? .null : .unknown(Unknown("‘\(member.name)’ is not run"))
   }
 }

@@ -56,14 +56,12 @@ extension Interpreter {
     let givesElements = given.contains {
       if case .expression(_, let scope) = $0.source { scope.unit.isPrelude } else { false }
     }
-    var boxes: [Box] = []
-    for (number, value) in values.enumerated() {
-      let type = number < names.count ? names[number].1 : nil
+    let boxes = try values.enumerated().map { number, value in
+      let (name, type) = number < names.count ? names[number] : ("$\(number)", nil)
       let fitted = try fit(value, type.map(scope.expected))
       let box = type == nil && givesElements ? Box(element: fitted) : Box(fitted, type: type)
-      scope.variables["$\(number)"] = box
-      if number < names.count { scope.variables[names[number].0] = box }
-      boxes.append(box)
+      scope.variables[name] = box
+      return box
     }
     scope.builder = closure.builder
     let type = syntax.signature?.returnClause.map { scope.expected(StaticType($0.type)) }

@@ -86,12 +86,8 @@ extension Interpreter {
     guard let bound = match(member.parameters, given), bound.allSatisfy({ !$0.isEmpty }) else { return false }
     // A closure behind the parentheses is none of the values that are declared as something else.
     guard let last = member.parameters.last, given.last?.isTrailing == true else { return true }
-    switch last.type.unwrapped {
-    case .function: return true
     // What is not known may be an alias of anything.
-    case .named, .member: return resolve(last.type, in: member.owner) == nil
-    case .optional, .array, .dictionary, .tuple, .metatype, .other: return false
-    }
+    return last.type.isFunction || resolve(last.type, in: member.owner) == nil
   }
 
   /// A class with designated initialisers of its own inherits none; convenience ones, if it overrides those they call.

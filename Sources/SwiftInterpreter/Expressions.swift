@@ -39,8 +39,8 @@ extension Interpreter {
     case .forceUnwrapExpr(let one):
       let value = try self.value(one.expression, scope, expected)
       guard value.isNone else { return value }
-      tell("this is nil, and would stop the program", at: place(one, scope), .crash)
-      return .unknown(Unknown("this is nil", isTold: true))
+      let spot = tell("this is nil, and would stop the program", at: place(one, scope), .crash)
+      return .unknown(Unknown("this is nil", toldAt: spot))
     case .optionalChainingExpr(let one): return try self.value(one.expression, scope, expected)
     case .tryExpr(let one):
       do {
@@ -51,14 +51,7 @@ extension Interpreter {
     case .prefixOperatorExpr(let one):
       return try unary(one.operator.text, evaluate(one.expression, scope, expected), one, scope)
     case .postfixOperatorExpr(let one):
-      let value = try evaluate(one.expression, scope)
-      if one.operator.text == "...", value.number != nil {
-        return .range(.init(lower: value, isClosed: true))
-      }
-      // None but those that are declared: what `~` means before a number it does not mean behind it.
-      if value.unknown != nil { return value }
-      return try operate(one.operator.text, [value])
-        ?? unknown("the operator ‘\(one.operator.text)’ is not known for this", one, scope)
+      return try unary(one.operator.text, evaluate(one.expression, scope), one, scope, isPostfix: true)
     case .ifExpr, .switchExpr: return try flow(node, scope.detached(), expected).value
     case .typeExpr(let one):
       let type = StaticType(one.type)
@@ -116,13 +109,7 @@ extension Interpreter {
     let inner = expected?.element
     // `[View]()` makes an empty array.
     let values = try literal.elements.map { try evaluate($0.expression, scope, inner) }
-    // Beside a number with a fraction others have one, too: 10 / 4 would be 2 else.
-    guard inner == nil, values.contains(where: { Expected(like: $0)?.isReal == true }),
-      values.allSatisfy({ $0.number != nil })
-    else {
-      return .array(values)
-    }
-    return .array(values.map { if case .int(let whole) = $0 { .double(Double(whole)) } else { $0 } })
+    return .array(inner == nil ? alike(values) : values)
   }
 
   private func dictionary(_ literal: DictionaryExprSyntax, _ scope: Scope, _ expected: Expected?) throws

@@ -109,13 +109,13 @@ package final class Interpreter {
   @discardableResult
   package func tell(
     _ reason: String, at place: Place?, standIn: String? = nil, _ kind: Note.Kind = .notUnderstood,
-    similar: () -> SimilarNames? = { nil }
+    similar: (() -> SimilarNames?)? = nil
   ) -> Place? {
     // Code of a model is not to blame; who called it is.
     guard let place = place.flatMap({ $0.unit.isModel ? nil : $0 }) ?? places.last else { return nil }
     guard notes.count < limits.notes, told.insert(place).inserted else { return place }
     notes.append(Note(place: place, reason: reason, standIn: standIn, kind: kind))
-    notes[notes.count - 1].similar = similar()
+    notes[notes.count - 1].similar = similar?()
     return place
   }
 
@@ -123,19 +123,14 @@ package final class Interpreter {
     notes.contains { $0.place.unit === place.unit && $0.place.line == place.line }
   }
 
-  func unknown(_ reason: String, _ node: some SyntaxProtocol, _ scope: Scope) -> Value {
-    tell(reason, at: place(node, scope))
-    return .unknown(Unknown(reason, isTold: true))
-  }
-
-  /// The value of a name that is declared in a file that is not here.
-  func undeclared(
-    _ reason: String, _ node: some SyntaxProtocol, _ scope: Scope, similar: () -> SimilarNames? = { nil }
+  /// - Parameter similar: asked for what a name may be meant for that is declared in no file that is here.
+  func unknown(
+    _ reason: String, _ node: some SyntaxProtocol, _ scope: Scope, similar: (() -> SimilarNames?)? = nil
   ) -> Value {
     let place = place(node, scope)
     tell(reason, at: place, similar: similar)
-    let name = String(node.withBase.trimmedDescription.prefix(80))
-    return .unknown(Unknown(reason, ofOtherFiles: name, toldAt: place))
+    let name = similar.map { _ in String(node.withBase.trimmedDescription.prefix(80)) }
+    return .unknown(Unknown(reason, name: name, toldAt: place))
   }
 
   /// Says what stands in for a value of another file, once for each name: where it was told that the value is not

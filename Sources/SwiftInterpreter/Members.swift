@@ -116,7 +116,7 @@ extension Interpreter {
     if case .type(let written, let declaration) = base {
       type = declaration ?? index.type(written.name)
       guard let type else {
-        return undeclared("‘\(written.name)’ is not declared in these files", node, scope)
+        return unknown("‘\(written.name)’ is not declared in these files", node, scope) { nil }
       }
       if let inner = type.nestedType(name) { return .type(.member(written, name, []), inner) }
       if name == "init" {
@@ -135,7 +135,7 @@ extension Interpreter {
     }
     guard let type else { return unknown("this has no member ‘\(name)’ that is known", node, scope) }
     if type.isPassive { return .unknown(Unknown("‘\(type.name).\(name)’ is not known")) }
-    return undeclared("\(type.name) has no member ‘\(name)’ that is known", node, scope) {
+    return unknown("\(type.name) has no member ‘\(name)’ that is known", node, scope) {
       SimilarNames(to: name, among: type.memberNames)
     }
   }

@@ -7,11 +7,6 @@ extension Interpreter {
   func name(_ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws -> Value {
     if let box = scope.box(name) { return box.isComputed ? try call(box.value, []) : box.value }
     if name == "self" { return scope.this ?? .null }
-    if name == "Self" {
-      let type = scope.this?.declaration ?? scope.owner
-      if let this = scope.this, this.isType { return this }
-      return .type(.named(type?.name ?? "Self"), type)
-    }
     if let sign = name.first, !sign.isLetter, !"_$".contains(sign) {
       if name == "..." { return .range(.init(isClosed: true)) }
       // An operator as a function: what it is given decides which.
@@ -26,8 +21,8 @@ extension Interpreter {
     if let me = scope.this, let value = try undeclaredMember(me, name, node, scope) { return value }
     let base = scope.this?.declaration?.classChain.last?.unresolvedSuperclass
     let more = base.map { ", nor is \($0)" } ?? ""
-    return undeclared("‘\(name)’ is not declared in these files" + more, node, scope) {
-      SimilarNames(to: name, among: scope.names + index.names)
+    return unknown("‘\(name)’ is not declared in these files" + more, node, scope) {
+      SimilarNames(to: name, among: scope.names + self.index.names)
     }
   }
 

@@ -49,7 +49,7 @@ extension Interpreter {
     let target = changes ? Given(label: nil, source: .expression(left, scope)) : nil
     if let result = try operate(sign, [one, other], from: scope.unit, on: target) { return result }
     if changes, let result = try operate(String(sign.dropLast()), [one, other], from: scope.unit) {
-      try assign(left, scope, result)
+      try assign(left, scope) { _ in result }
       return .void
     }
     if one.unknown != nil { return one }
@@ -91,8 +91,14 @@ extension Interpreter {
     return isA(value, parameter.type, Scope(member, nil))
   }
 
-  func unary(_ sign: String, _ value: Value, _ node: some SyntaxProtocol, _ scope: Scope) throws -> Value {
+  func unary(
+    _ sign: String, _ value: Value, _ node: some SyntaxProtocol, _ scope: Scope, isPostfix: Bool = false
+  ) throws -> Value {
     switch (sign, value) {
+    case ("...", _) where isPostfix && value.number != nil:
+      return .range(.init(lower: value, isClosed: true))
+    // What `~` means before a number it does not mean behind it.
+    case _ where isPostfix && value.unknown == nil: break
     case ("-", .int(let number)): return .int(0 &- number)
     case ("-", .double(let number)): return .double(-number)
     case ("+", .int), ("+", .double): return value
@@ -100,10 +106,10 @@ extension Interpreter {
     case ("~", .int(let number)): return .int(~number)
     case ("...", .int), ("..<", .int): return .range(.init(upper: value, isClosed: sign == "..."))
     case (_, .unknown): return value
-    default:
-      return try operate(sign, [value], from: scope.unit)
-        ?? unknown("the operator ‘\(sign)’ is not known for this", node, scope)
+    default: break
     }
+    return try operate(sign, [value], from: scope.unit)
+      ?? unknown("the operator ‘\(sign)’ is not known for this", node, scope)
   }
 
   private func builtInOperator(_ sign: String, _ values: [Value]) throws -> Value? {

@@ -52,49 +52,40 @@ extension Interpreter {
     }
   }
 
-  /// Whether a value fits a pattern; what the pattern binds is declared.
+  /// Whether a value fits a pattern, or what stands for one; what the pattern binds is declared.
   ///
   /// - Parameter isElement: whether the value is one of a sequence, or what an optional holds.
   func match(
-    _ pattern: PatternSyntax, _ value: Value, _ scope: Scope, binds: Bool = false, isElement: Bool = false
+    _ node: some SyntaxProtocol, _ value: Value, _ scope: Scope, binds: Bool = false, isElement: Bool = false
   ) throws -> Bool {
-    switch pattern.as(PatternSyntaxEnum.self) {
-    case .identifierPattern(let one):
-      scope.variables[one.identifier.plain] = isElement ? Box(element: value) : Box(value)
+    switch Syntax(node).as(SyntaxEnum.self) {
+    case .identifierPattern,
+      .declReferenceExpr where binds:
+      scope.variables[node.firstToken(viewMode: .sourceAccurate)?.plain ?? ""] =
+        isElement ? Box(element: value) : Box(value)
       return true
-    case .wildcardPattern: return true
+    case .wildcardPattern, .discardAssignmentExpr: return true
     case .valueBindingPattern(let one):
       return try match(one.pattern, value, scope, binds: true, isElement: isElement)
+    case .expressionPattern(let one):
+      return try match(one.expression, value, scope, binds: binds, isElement: isElement)
+    case .patternExpr(let one):
+      return try match(one.pattern, value, scope, binds: binds, isElement: isElement)
     case .isTypePattern(let one): return isA(value, StaticType(one.type), scope)
+    case .optionalChainingExpr(let one):
+      return try !value.isNone && match(one.expression, value, scope, binds: binds)
+    case .asExpr(let one):
+      return try isA(value, StaticType(one.type), scope) && match(one.expression, value, scope, binds: binds)
+    case .sequenceExpr(let one): return try match(folded(one), value, scope, binds: binds)
     case .tuplePattern(let one):
       guard let values = parts(value, one.elements.count) else {
         bindNames(one, value, scope)
         return value.unknown != nil
       }
       return try zip(one.elements, values).allSatisfy { try match($0.pattern, $1, scope, binds: binds) }
-    case .expressionPattern(let one): return try match(one.expression, value, scope, binds, isElement)
-    default: return false
-    }
-  }
-
-  private func match(
-    _ expression: ExprSyntax, _ value: Value, _ scope: Scope, _ binds: Bool, _ isElement: Bool = false
-  ) throws -> Bool {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .patternExpr(let one):
-      return try match(one.pattern, value, scope, binds: binds, isElement: isElement)
-    case .discardAssignmentExpr: return true
-    case .optionalChainingExpr(let one):
-      return try !value.isNone && match(one.expression, value, scope, binds)
-    case .declReferenceExpr(let one) where binds:
-      scope.variables[one.baseName.plain] = isElement ? Box(element: value) : Box(value)
-      return true
-    case .asExpr(let one):
-      return isA(value, StaticType(one.type), scope) ? try match(one.expression, value, scope, binds) : false
-    case .sequenceExpr(let one): return try match(folded(one), value, scope, binds)
     case .tupleExpr(let one):
       if let values = parts(value, one.elements.count) {
-        return try zip(one.elements, values).allSatisfy { try match($0.expression, $1, scope, binds) }
+        return try zip(one.elements, values).allSatisfy { try match($0.expression, $1, scope, binds: binds) }
       }
     case .memberAccessExpr(let one):
       let name = one.declName.baseName.plain
@@ -111,14 +102,15 @@ extension Interpreter {
         return try call.arguments.count <= values.count
           && zip(call.arguments, values).enumerated().allSatisfy { number, one in
             let isPlain = number < types.count && values.count == types.count && !types[number].isOptional
-            return try match(one.0.expression, one.1, scope, binds, isPlain)
+            return try match(one.0.expression, one.1, scope, binds: binds, isElement: isPlain)
           }
       }
       if name == "some", call.arguments.count == 1, let only = call.arguments.first {
-        return value.isNone ? false : try match(only.expression, value, scope, binds)
+        return try !value.isNone && match(only.expression, value, scope, binds: binds)
       }
     default: break
     }
+    guard let expression = Syntax(node).as(ExprSyntax.self) else { return false }
     let other = try evaluate(expression, scope, value.declaration == nil ? nil : Expected(like: value))
     if case .range(let bounds) = other { return bounds.contains(value) }
     return try equal(other, value)

@@ -42,9 +42,6 @@ extension Interpreter {
       if let unknown = elements.first(where: { $0.unknown != nil }) { return unknown }
       return .string(elements.map(\.text).joined(separator: values[0].text))
     case "min(_:)", "max(_:)": return try extreme(values[0].elements ?? [], isLeast: name.hasPrefix("min"))
-    case "abs(_:)":
-      if case .int(let number) = values[0] { return .int(number == .min ? .max : abs(number)) }
-      return values[0].number.map { .double(abs($0)) }
     case "pow(_:_:)":
       return values[0].number.flatMap { base in values[1].number.map { .double(pow(base, $0)) } }
     case "type(of:)": return type(of: values[0]).map { .type($0) } ?? .type(.named("Any"), nil)
@@ -64,15 +61,17 @@ extension Interpreter {
   /// Without the last digits, in which libraries may differ.
   private static func common(_ number: Double) -> Double { (number * 1e12).rounded() / 1e12 }
 
-  /// The least or the largest; of numbers one with a fraction, if there are such among them.
+  /// The least or the largest.
   private func extreme(_ values: [Value], isLeast: Bool) throws -> Value? {
     if let unknown = values.first(where: { $0.unknown != nil }) { return unknown }
-    guard var best = values.first else { return nil }
-    for value in values.dropFirst()
-    where try operate("<", isLeast ? [value, best] : [best, value])?.bool == true {
-      best = value
-    }
-    let isReal = values.contains { if case .double = $0 { true } else { false } }
-    return isReal ? best.number.map { .double($0) } ?? best : best
+    func isLess(_ one: Value, _ other: Value) throws -> Bool { try operate("<", [one, other])?.bool == true }
+    return try isLeast ? alike(values).min(by: isLess) : alike(values).max(by: isLess)
+  }
+
+  /// Beside a number with a fraction others have one, too: 10 / 4 would be 2 else.
+  func alike(_ values: [Value]) -> [Value] {
+    let hasReal = values.contains { if case .double = $0 { true } else { false } }
+    guard hasReal, values.allSatisfy({ $0.number != nil }) else { return values }
+    return values.map { $0.number.map { .double($0) } ?? $0 }
   }
 }

@@ -18,7 +18,7 @@ extension Interpreter {
     let piece = SourceUnit(path: "", text: path, isModel: false)
     kept.append(piece)
     guard case .expr(let target)? = piece.tree.statements.first?.item else { return }
-    try assign(target, Scope(unit: piece, me: Box(me), owner: me.declaration), value)
+    try assign(target, Scope(unit: piece, me: Box(me), owner: me.declaration)) { _ in value }
   }
 
   /// Calls a method by its name, if there is one.

@@ -17,10 +17,7 @@ extension Interpreter {
       return type.inherits(named: "Collection") ? try send("gathered", to: value).elements : nil
     }
     // `AnyIterator<Element>` says of what type they are.
-    var element: Expected?
-    if case .named(_, let written) = own.first?.type, written.count == 1 {
-      element = Expected(type: written[0], context: type)
-    }
+    let element = own.first?.type?.arguments.first.map { Expected(type: $0, context: type) }
     var all: [Value] = []
     while let one = try call(next, iterator, []), !one.isNone, one.unknown == nil {
       try limitSize(all.count)

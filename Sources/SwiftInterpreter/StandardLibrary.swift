@@ -75,7 +75,6 @@ extension Interpreter {
   func builtInMember(_ base: Value, _ name: String) throws -> Value? {
     switch (name, base) {
     case ("rawValue", _): return rawValue(base)
-    case ("hashValue", _): return .int(0)
     case ("self", _), ("Type", .type), ("callAsFunction", .closure): return base
     case ("description", _), ("debugDescription", _):
       return base.declaration == nil && !base.isNone ? .string(base.text) : nil
@@ -83,8 +82,6 @@ extension Interpreter {
       return .array(type.cases.map { .enumeration(.init(type: type, name: $0.name)) })
     case ("count", .string(let text)): return .int(text.count)
     case ("count", _): return try elements(of: base).map { .int($0.count) }
-    case ("keys", .dictionary(let table)): return .array(table.pairs.map(\.key))
-    case ("values", .dictionary(let table)): return .array(table.values)
     case ("lowerBound", .range(let bounds)): return bounds.lower
     case ("upperBound", .range(let bounds)): return bounds.upper
     default: return nil

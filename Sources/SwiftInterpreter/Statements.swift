@@ -173,10 +173,9 @@ extension Interpreter {
       guard fits ?? true else { continue }
       if subject.unknown != nil { bindNames(one.label, subject, inner) }
       var flow = try execute(one.statements, inner, expected)
-      var next = number + 1
-      while case .fellThrough = flow, next < cases.count {
-        flow = try execute(cases[next].statements, scope.inner(), expected)
-        next += 1
+      for next in cases[(number + 1)...] {
+        guard case .fellThrough = flow else { break }
+        flow = try execute(next.statements, scope.inner(), expected)
       }
       if case .broke(nil) = flow { return .normal(.void) }
       return flow

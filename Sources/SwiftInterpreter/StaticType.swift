@@ -80,6 +80,7 @@ package indirect enum StaticType {
     case .tuple, .function, .metatype, .other: nil
     }
   }
+  var arguments: [StaticType] { if case .named(_, let arguments) = self { arguments } else { [] } }
   package var unwrapped: StaticType { if case .optional(let type) = self { type.unwrapped } else { self } }
   var isFunction: Bool { if case .function = unwrapped { true } else { false } }
   package var isOptional: Bool { if case .optional = self { true } else { false } }

@@ -150,10 +150,8 @@ package final class TypeDeclaration {
 
   /// What a subclass says for a generic parameter of a class above it.
   package func argument(_ number: Int, of owner: TypeDeclaration) -> TypeDeclaration? {
-    guard let one = classChain.first(where: { $0.superclass === owner }),
-      case .named(_, let arguments)? = one.inheritedTypes.first, number < arguments.count
-    else { return nil }
-    return one.resolve(arguments[number])
+    let heir = classChain.first { $0.superclass === owner }
+    return heir?.inheritedTypes.first?.arguments.dropFirst(number).first.flatMap { heir?.resolve($0) }
   }
 
   package func inherits(from other: TypeDeclaration) -> Bool {

@@ -20,7 +20,7 @@ extension Value {
         + "]"
     case .closure(let closure): "closure \(ObjectIdentifier(closure))"
     case .object(let object): "#\(object.number)"
-    case .type(let type, _): "type \(type.name)"
+    case .type(let type, let declaration): "type \(declaration?.qualifiedName ?? type.name)"
     case .symbol, .enumeration: "." + written(\.identity)
     case .unknown(let unknown): "unknown \(ObjectIdentifier(unknown))"
     case .void, .null, .bool, .int, .double, .array, .range, .structure: written(\.identity)

@@ -107,20 +107,17 @@ package final class Unknown {
   var place: Place?
   /// Whether it matters that something of it is set: what frameworks without layouts give does not.
   let isOfLayout: Bool
-  package init(_ reason: String, isTold: Bool = false, isOfLayout: Bool = false) {
-    (self.reason, self.isTold, self.isOfLayout, name) = (reason, isTold, isOfLayout, nil)
+  package init(_ reason: String, isOfLayout: Bool = false, name: String? = nil, toldAt place: Place? = nil) {
+    (self.reason, self.isOfLayout, self.name, self.place) = (reason, isOfLayout, name, place)
+    isTold = place != nil
   }
   package convenience init(undeclared name: String) {
-    self.init("‘\(name)’ is not declared in these files", ofOtherFiles: name)
-  }
-  package init(_ reason: String, ofOtherFiles name: String, toldAt place: Place? = nil) {
-    (self.reason, self.name, self.place) = (reason, name, place)
-    (isTold, isOfLayout) = (place != nil, false)
+    self.init("‘\(name)’ is not declared in these files", name: name)
   }
   /// What a member of it is: of a file that is not here, too.
   func member(_ member: String) -> Unknown {
     guard let name, name.utf8.count < 80 else { return self }
-    return Unknown(reason, ofOtherFiles: "\(name).\(member)", toldAt: place)
+    return Unknown(reason, name: "\(name).\(member)", toldAt: place)
   }
 }
 
