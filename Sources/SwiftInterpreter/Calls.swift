@@ -132,7 +132,7 @@ extension Interpreter {
     let isGeneric = context?.genericNames.isEmpty == false
     let expected = Expected(type: parameter.type, context: context, scope: isGeneric ? scope : nil)
     let values = try given.map { one in
-      parameter.isAutoclosure
+      parameter.attributes.contains("autoclosure")
         ? .native { interpreter, _ in try interpreter.evaluate(one) } : try evaluate(one, expected)
     }
     if parameter.isVariadic { return .array(values) }

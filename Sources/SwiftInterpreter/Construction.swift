@@ -66,7 +66,7 @@ extension Interpreter {
     var given = given, exact = inherited.filter { isExact($0, given) }
     if !exact.isEmpty, inherited.count(where: { match($0.parameters, given) != nil }) > exact.count {
       given = try evaluated(given)
-      exact.removeAll { !takes($0, given) }
+      exact.removeAll { one in match(one.parameters, given).map { total(one, $0) < 0 } ?? true }
     }
     for pool in [exact, inherited, candidates] {
       for own in runs(pool) {

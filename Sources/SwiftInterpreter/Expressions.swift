@@ -20,7 +20,10 @@ extension Interpreter {
     case .booleanLiteralExpr(let one): return .bool(one.literal.text == "true")
     case .nilLiteralExpr: return .null
     case .stringLiteralExpr(let one): return .string(try string(one, scope))
-    case .arrayExpr(let one): return try array(one, scope, expected)
+    case .arrayExpr(let one):
+      let inner = expected?.element
+      let values = try one.elements.map { try evaluate($0.expression, scope, inner) }
+      return .array(inner == nil ? alike(values) : values)
     case .dictionaryExpr(let one): return try dictionary(one, scope, expected)
     case .tupleExpr(let one): return try tuple(one, scope, expected)
     case .declReferenceExpr(let one): return try name(one.baseName.plain, one, scope)
@@ -103,13 +106,6 @@ extension Interpreter {
       }
     }
     return text
-  }
-
-  private func array(_ literal: ArrayExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
-    let inner = expected?.element
-    // `[View]()` makes an empty array.
-    let values = try literal.elements.map { try evaluate($0.expression, scope, inner) }
-    return .array(inner == nil ? alike(values) : values)
   }
 
   private func dictionary(_ literal: DictionaryExprSyntax, _ scope: Scope, _ expected: Expected?) throws

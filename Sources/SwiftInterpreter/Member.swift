@@ -181,7 +181,6 @@ struct Parameter {
   let type: StaticType
   let defaultValue: ExprSyntax?
   var isVariadic = false, isInout = false, attributes: [String] = []
-  var isAutoclosure: Bool { attributes.contains("autoclosure") }
   /// Whether arguments may leave it out.
   var hasDefault: Bool { defaultValue != nil || isVariadic }
 

@@ -88,11 +88,6 @@ extension Interpreter {
     }
   }
 
-  /// Whether evaluated arguments, which fit by their labels, do by their types.
-  func takes(_ member: Member, _ evaluated: [Given]) -> Bool {
-    match(member.parameters, evaluated).map { total(member, $0) >= 0 } ?? false
-  }
-
   func evaluated(_ given: [Given]) throws -> [Given] {
     try given.map { one in
       // A chain that begins with `.name` waits for the type that is asked for.

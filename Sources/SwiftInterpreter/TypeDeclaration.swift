@@ -13,17 +13,13 @@ package final class TypeDeclaration {
   let attributes: Set<String>
   unowned let index: SourceIndex
   private let group: (any DeclGroupSyntax)?
-  /// What it and its extensions declare, in that order, and what they inherit from. Extensions are looked for once
-  /// something is asked, when all files that are being read have been.
-  private lazy var content: (members: [Member], inherited: [StaticType]) = {
-    let groups = (group.map { [($0, unit)] } ?? []) + index.extensions(of: qualifiedName)
-    let inherited = groups.flatMap {
-      $0.0.inheritanceClause?.inheritedTypes.map { StaticType($0.type) } ?? []
-    }
-    return (groups.flatMap { read($0.0.memberBlock.members, $0.1) }, inherited)
-  }()
-  private var inheritedTypes: [StaticType] { content.inherited }
-  package var members: [Member] { content.members }
+  /// Itself, and its extensions: these are looked for once something is asked, when all files that are being read have
+  /// been.
+  private lazy var groups = (group.map { [($0, unit)] } ?? []) + index.extensions(of: qualifiedName)
+  private lazy var inheritedTypes = groups.flatMap {
+    $0.0.inheritanceClause?.inheritedTypes.map { StaticType($0.type) } ?? []
+  }
+  package private(set) lazy var members = groups.flatMap { read($0.0.memberBlock.members, $0.1) }
   /// What a model has aside, once it is asked for by its name.
   private var membersAside: [Member] = []
   private var sought: Set<String> = []
@@ -90,7 +86,7 @@ package final class TypeDeclaration {
   }
 
   private func seek(_ name: String) {
-    _ = content
+    _ = members
     guard sought.insert(name).inserted else { return }
     for unit in index.units(declaring: name, asideOf: qualifiedName) {
       membersAside += read(unit.members, unit).filter { $0.name == name }
@@ -104,7 +100,7 @@ package final class TypeDeclaration {
     return directSupertypes.lazy.compactMap { $0.nestedType(name) }.first
   }
   package var nestedTypes: [TypeDeclaration] {
-    _ = content
+    _ = members
     return nested.values.sorted { $0.offset < $1.offset }
   }
 
