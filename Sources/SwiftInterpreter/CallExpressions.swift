@@ -144,11 +144,14 @@ extension Interpreter {
     return try apply(member(value, name, callee.declName, scope), call)
   }
 
-  /// The type that is written where a variable is declared, or that of a literal.
+  /// The type that is written where a variable is declared, here or in `self`, or that of a literal.
   func declaredType(_ expression: ExprSyntax, _ scope: Scope) -> StaticType? {
     if expression.is(StringLiteralExprSyntax.self) { return .named("String") }
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.plain else { return nil }
-    if let box = scope.box(name) { return box.type }
+    let access = expression.as(MemberAccessExprSyntax.self)
+    guard access == nil || access?.base?.trimmedDescription == "self",
+      let name = (access?.declName ?? expression.as(DeclReferenceExprSyntax.self))?.baseName.plain
+    else { return nil }
+    if access == nil, let box = scope.box(name) { return box.type }
     return memberInScope(name, scope)?.0.first(where: \.isVariable)?.type
   }
 

@@ -209,7 +209,7 @@ package final class Interpreter {
 
   func isA(_ value: Value, _ type: StaticType, _ scope: Scope) -> Bool {
     switch (type, value) {
-    case (.optional(let inner), _): return value.isNone || isA(value, inner, scope)
+    case (.optional(let inner, _), _): return value.isNone || isA(value, inner, scope)
     case (.array(let element), _):
       return value.elements.map { $0.first.map { isA($0, element, scope) } ?? true } ?? false
     case (.dictionary, .dictionary), (.tuple, .tuple), (.function, .closure), (.metatype, .type): return true

@@ -32,8 +32,6 @@ package final class Member {
   private(set) var genericNames: [String] = []
   /// What is asked of generic parameters.
   private(set) var genericBounds: [String: StaticType] = [:]
-  /// Whether it is an optional whose value is used as if it were there: `UILabel!`.
-  private(set) var isForced = false
 
   private init(
     _ name: String, _ kind: Kind,
@@ -112,21 +110,17 @@ package final class Member {
   private static func variables(
     _ declaration: VariableDeclSyntax, _ owner: TypeDeclaration?, _ unit: SourceUnit
   ) -> [Member] {
-    var type: StaticType?, isForced = false
+    var type: StaticType?
     var members: [Member] = []
     // `var a, b: Int` says the type once, behind the last.
     for binding in declaration.bindings.reversed() {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain else { continue }
-      if let annotation = binding.typeAnnotation {
-        type = StaticType(annotation.type)
-        isForced = annotation.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-      }
+      if let annotation = binding.typeAnnotation { type = StaticType(annotation.type) }
       let member = Member(name, .stored, declaration, owner, unit)
       member.read(binding.accessorBlock)
       if member.body != nil || owner?.kind == .protocol { member.kind = .computed }
       member.initial = binding.initializer?.value
       member.type = binding.typeAnnotation != nil || binding.initializer == nil ? type : nil
-      member.isForced = isForced
       members.append(member)
     }
     return members.reversed()

@@ -67,7 +67,9 @@ extension Interpreter {
   func access(_ one: MemberAccessExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     let name = one.declName.baseName.plain
     guard let base = one.base else {
-      if name != "none", let type = expected.flatMap(resolve), type.hasNone(called: name) {
+      if name != "none", let type = expected.flatMap(resolve), ![.builtIn, .protocol].contains(type.kind),
+        !type.isPassive, type.lookup(name, isStatic: true).isEmpty
+      {
         return try member(.type(type), name, one.declName, scope)
       }
       return .symbol(name, nil)
@@ -88,15 +90,9 @@ extension Interpreter {
 
   /// Tells once that a variable is nil whose type says that it is not.
   func tellOfNil(_ base: ExprSyntax, _ scope: Scope) {
-    guard !scope.unit.isModel else { return }
-    let access = base.as(MemberAccessExprSyntax.self)
-    guard access == nil || access?.base?.trimmedDescription == "self",
-      let name = (access?.declName ?? base.as(DeclReferenceExprSyntax.self))?.baseName.plain
-    else { return }
-    let box = access == nil ? scope.box(name) : nil
-    let member = box == nil ? memberInScope(name, scope)?.0.first(where: \.isVariable) : nil
-    guard box?.isForced ?? member?.isForced ?? false,
-      toldOnce.insert(member.map { "\(ObjectIdentifier($0))" } ?? name).inserted
+    guard !scope.unit.isModel, declaredType(base, scope)?.isForced == true,
+      let name = base.lastToken(viewMode: .sourceAccurate)?.plain,
+      toldOnce.insert("\(scope.owner?.qualifiedName ?? "").\(name)").inserted
     else { return }
     tell("‘\(name)’ is nil here, and would stop the program", at: place(base, scope), .crash)
   }

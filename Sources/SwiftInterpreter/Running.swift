@@ -22,9 +22,9 @@ extension Interpreter {
   }
 
   /// Calls a method by its name, if there is one.
-  @discardableResult package func send(_ name: String, to me: Value, _ given: [Given] = []) throws -> Value {
+  @discardableResult package func send(_ name: String, to me: Value, _ values: Value...) throws -> Value {
     let found = members(me, name).filter { !$0.isVariable }
-    return try call(found, Box(me), given) ?? .null
+    return try call(found, Box(me), values.map { Given(nil, $0) }) ?? .null
   }
 
   package func get(_ name: String, of me: Value) throws -> Value {

@@ -16,11 +16,6 @@ package struct SimilarNames {
 }
 
 extension TypeDeclaration {
-  /// Whether no value of it is called by a name and a dot alone.
-  func hasNone(called name: String) -> Bool {
-    kind != .builtIn && kind != .protocol && !isPassive && lookup(name, isStatic: true).isEmpty
-  }
-
   /// What may stand behind a value of it, or behind its own name, and a dot.
   var memberNames: [String] {
     members.map(\.name) + index.names(asideOf: qualifiedName) + directSupertypes.flatMap(\.memberNames)

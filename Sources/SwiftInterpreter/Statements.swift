@@ -216,7 +216,6 @@ extension Interpreter {
       }
       let type = member.type ?? member.initial.flatMap { declaredType($0, scope) }
       let box = Box(member.type?.isOptional == true ? .null : .void, type: type)
-      box.isForced = member.isForced
       if let initial = member.initial {
         box.value = try evaluate(initial, scope, member.expected)
         if !member.attributes.isEmpty { box.value = try unwrapped(wrapped(box.value, member), member) }

@@ -4,7 +4,7 @@ import SwiftSyntax
 package indirect enum StaticType {
   case named(String, [StaticType] = [])
   case member(StaticType, String, [StaticType])
-  case optional(StaticType)
+  case optional(StaticType, isForced: Bool = false)
   case array(StaticType)
   case dictionary(StaticType, StaticType)
   case tuple([StaticType], labels: [String?])
@@ -21,7 +21,8 @@ package indirect enum StaticType {
       self = .member(StaticType(type.baseType), type.name.plain, arguments)
     case .metatypeType(let type): self = .metatype(StaticType(type.baseType))
     case .optionalType(let type): self = .optional(StaticType(type.wrappedType))
-    case .implicitlyUnwrappedOptionalType(let type): self = .optional(StaticType(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type):
+      self = .optional(StaticType(type.wrappedType), isForced: true)
     case .arrayType(let type): self = .array(StaticType(type.element))
     case .dictionaryType(let type): self = .dictionary(StaticType(type.key), StaticType(type.value))
     case .attributedType(let type): self = StaticType(type.baseType)
@@ -58,7 +59,7 @@ package indirect enum StaticType {
     switch self {
     case .named(let name, _): name
     case .member(let base, let name, _): base.name + "." + name
-    case .optional(let type): type.name + "?"
+    case .optional(let type, _): type.name + "?"
     case .array(let type): "[" + type.name + "]"
     case .dictionary(let key, let value): "[" + key.name + ": " + value.name + "]"
     case .tuple(let types, _): "(" + types.map(\.name).joined(separator: ", ") + ")"
@@ -74,16 +75,18 @@ package indirect enum StaticType {
     // What is before the dot may be a module.
     case .member(let base, let name, _):
       if let outer = base.declaration(in: index, named) { outer.nestedType(name) } else { named(name) }
-    case .optional(let type): type.declaration(in: index, named)
+    case .optional(let type, _): type.declaration(in: index, named)
     case .array: index.builtIn("Array")
     case .dictionary: index.builtIn("Dictionary")
     case .tuple, .function, .metatype, .other: nil
     }
   }
   var arguments: [StaticType] { if case .named(_, let arguments) = self { arguments } else { [] } }
-  package var unwrapped: StaticType { if case .optional(let type) = self { type.unwrapped } else { self } }
+  package var unwrapped: StaticType { if case .optional(let type, _) = self { type.unwrapped } else { self } }
   var isFunction: Bool { if case .function = unwrapped { true } else { false } }
   package var isOptional: Bool { if case .optional = self { true } else { false } }
+  /// Whether what is of it is used as if it were there: `UILabel!`.
+  var isForced: Bool { if case .optional(_, isForced: true) = self { true } else { false } }
   var isReal: Bool { SourceIndex.canonical(unwrapped.name) == "CGFloat" }
   /// Whether a literal is already what is asked for.
   var isPlain: Bool { ["CGFloat", "Int", "String", "Any"].contains(SourceIndex.canonical(unwrapped.name)) }

@@ -127,8 +127,6 @@ package final class Box {
   let type: StaticType?
   /// Whether the value is a function that gives the variable's own.
   var isComputed = false
-  /// Whether its type is `UILabel!`, say.
-  var isForced = false
   package init(_ value: Value, type: StaticType? = nil) { (self.value, self.type) = (value, type) }
   /// One of a sequence, or what an optional holds: a text then is no optional itself.
   convenience init(element value: Value) {

@@ -114,15 +114,11 @@ struct Maker {
     return .made(parts.joined(separator: ", "))
   }
 
+  /// What a generic parameter stands for, or the class from which that inherits.
   private func argument(_ type: StaticType, _ context: TypeDeclaration?) -> TypeDeclaration? {
     guard let context, let number = context.genericNames.firstIndex(of: type.name) else { return nil }
     return subject?.argument(number, of: context)
-  }
-
-  /// The class from which what a generic parameter stands for inherits.
-  private func bound(_ type: StaticType, _ context: TypeDeclaration?) -> TypeDeclaration? {
-    guard let context, let number = context.genericNames.firstIndex(of: type.name) else { return nil }
-    return context.genericBounds[number].compactMap(context.resolve).first { $0.kind == .class }
+      ?? context.genericBounds[number].compactMap(context.resolve).first { $0.kind == .class }
   }
 
   /// A value of which nothing is known.
@@ -134,7 +130,7 @@ struct Maker {
   {
     guard depth < 4 else { return nil }
     switch type {
-    case .optional(let inner):
+    case .optional(let inner, _):
       return fills ? value(of: inner, named: name, context, depth + 1) ?? "nil" : "nil"
     case .array(let element):
       guard fills, let one = value(of: element, named: name, context, depth + 1) else { return "[]" }
@@ -151,10 +147,7 @@ struct Maker {
     if let known = Self.values[SourceIndex.canonical(type.name)] {
       return known == "String" ? "\"\(name)\"" : known
     }
-    guard
-      let declared = argument(type, context) ?? bound(type, context) ?? context?.resolve(type)
-        ?? index.type(type.name)
-    else {
+    guard let declared = argument(type, context) ?? context?.resolve(type) ?? index.type(type.name) else {
       let isGeneric = type.name.utf8.count < 3 || context?.genericNames.contains(type.name) == true
       return isGeneric ? nil : Self.undeclared(type.name)
     }

@@ -15,7 +15,7 @@ struct Attempt {
   var isLoose = false
   /// What a preview says of the screen.
   var canvas = Value.Table()
-  /// How the sides of a view are that is shown by itself: as wide as the screen.
+  /// How the sides of a view are that is shown by itself, as the ends of equations: as wide as the screen.
   var sides = ["leading = superview.leading", "trailing = superview.trailing", "top = superview.top"]
   /// Makes the object, if no expression does.
   var make: (Interpreter) throws -> Value = { _ in .null }
@@ -64,8 +64,7 @@ extension Reader {
     var value = Value.null
     if attempt.called != nil { interpreter.setStatic("isOn", of: "ModelQueue", to: .bool(true)) }
     model.attempt(place) {
-      value =
-        try attempt.made.map { try interpreter.run($0) } ?? attempt.make(interpreter)
+      value = try attempt.made.map { try interpreter.run($0) } ?? attempt.make(interpreter)
     }
     var owner = value.object
     if let owner { interpreter.tellOfStandIn(owner.type, at: place) }
@@ -87,9 +86,7 @@ extension Reader {
       }
     }
     if attempt.called != nil {
-      model.attempt(place) {
-        _ = try interpreter.run("ModelQueue.run()")
-      }
+      model.attempt(place) { _ = try interpreter.run("ModelQueue.run()") }
     }
     model.attempt(place) { try model.dropIdleStandIns() }
     var isNew = false
@@ -160,9 +157,7 @@ extension Reader {
     model.attempt(attempt.place) {
       let tree = try ViewTree(model, owner: owner, root: shown, at: attempt.place)
       if tree.isScreen { json["kind"] = .string("controller") }
-      json["scenario"] = Value(
-        try ScenarioWriter(tree).scenario(
-          title: attempt.name, canvas: attempt.canvas, sides: attempt.sides))
+      json["scenario"] = Value(try ScenarioWriter(tree).scenario(of: attempt))
       let madeUp = tree.views.filter { model.madeUp.contains($0.number) }.compactMap(tree.id)
       json["madeUpTexts"] = .array(madeUp.map { .string($0) })
       shownClasses.formUnion((tree.views + [owner]).map(\.type.qualifiedName))
@@ -175,8 +170,7 @@ extension Reader {
     }
     if model.needsFrames { json["needsFrames"] = .bool(true) }
     if !model.measures.isEmpty { json["measures"] = .array(model.measures.map { .string($0) }) }
-    json["notUnderstood"] = .array(
-      model.interpreter.notes.map { note($0) })
+    json["notUnderstood"] = .array(model.interpreter.notes.map(note))
     return Value(json)
   }
 }

@@ -25,8 +25,7 @@ extension Reader {
     func previews(_ interpreter: Interpreter) throws -> [Instance] {
       let (shown, traits) = try body(interpreter)
       let type = Value.type(.named("ModelPreview", []), interpreter.type("ModelPreview"))
-      return try interpreter.send("all", to: type, [Given(nil, shown), Given("traits", .array(traits))])
-        .objects
+      return try interpreter.send("all", to: type, shown, .array(traits)).objects
     }
     let model = Model(index, request), known = options.count + notMade.count
     model.attempt(place) {

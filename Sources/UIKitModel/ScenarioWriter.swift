@@ -96,13 +96,9 @@ final class ScenarioWriter {
   // MARK: The whole
 
   /// Views hang from the top edge of the canvas; the view of a controller is its root.
-  ///
-  /// - Parameters:
-  ///   - canvas: what a preview says of the screen.
-  ///   - sides: how the sides of the view are, as the ends of equations.
-  func scenario(title: String, canvas: Value.Table, sides: [String]) throws -> Value.Table {
-    var top: Value.Table = ["title": .string(title)]
-    var canvas = canvas
+  func scenario(of attempt: Attempt) throws -> Value.Table {
+    var top: Value.Table = ["title": .string(attempt.name)]
+    var canvas = attempt.canvas
     if let controller = tree.root["controller"], tree.isScreen,
       case .dictionary(let bars) = try interpreter.get("scenarioCanvas", of: controller)
     {
@@ -114,7 +110,7 @@ final class ScenarioWriter {
     if !tree.isScreen {
       top["views"] = .array([Value(root)])
       let id = tree.id(of: tree.root) ?? "self"
-      constraints = sides.filter { !isPlaced(along: isVertical($0)) }.map { pin("\(id).\($0)") }
+      constraints = attempt.sides.filter { !isPlaced(along: isVertical($0)) }.map { pin("\(id).\($0)") }
     } else if root["sections"] != nil || root["items"] != nil {
       // The root of a scenario is no list: it gets one inside that fills it.
       let id = tree.unique(root["sections"] == nil ? "collectionView" : "tableView")
@@ -267,10 +263,10 @@ extension Model {
       guard try interpreter.get("lacksText", of: .object(view)).bool == true,
         !(trustsNil && view.flag("isTextSet")), !view.superviews.contains(where: { $0.flag("isHidden") }),
         let title = tree.nodes[view.number]?.title,
-        case let text = try interpreter.send("madeUpText", to: .object(view), [Given(nil, .string(title))]),
+        case let text = try interpreter.send("madeUpText", to: .object(view), .string(title)),
         !text.isNone
       else { continue }
-      try interpreter.send("takeMadeUp", to: .object(view), [Given(nil, text)])
+      try interpreter.send("takeMadeUp", to: .object(view), text)
       madeUp.insert(view.number)
     }
   }

@@ -107,7 +107,7 @@ extension Model {
     // Kept before the view of a controller is asked for: loading it may ask for the same name.
     object.fields[name] = made
     if let view = made.object, view.isA("UIView") {
-      try interpreter.send("takeStandIn", to: .object(object), [Given(nil, made)])
+      try interpreter.send("takeStandIn", to: .object(object), made)
       standIns.append((view, view["superview"]?.object))
     }
     return made.object

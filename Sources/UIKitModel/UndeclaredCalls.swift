@@ -52,8 +52,7 @@ extension Model {
       let given = try arguments()
       let labels = given.map { Value.string($0.label ?? "") }, values = try given.map { try named($0.value) }
       let constrains = try interpreter.send(
-        "constrainAsNamed", to: value,
-        [Given(nil, .string(name)), Given(nil, .array(labels)), Given(nil, .array(values))])
+        "constrainAsNamed", to: value, .string(name), .array(labels), .array(values))
       if constrains.bool == true {
         interpreter.tellOfStandIn("constraint(equalTo:)", for: name, at: interpreter.place)
         return .void
@@ -67,7 +66,7 @@ extension Model {
       let method = object.isA("UIStackView") ? "addArrangedSubview" : isPlain ? "addSubview" : "takeStandIn"
       let takesMasks = interpreter.place?.item.contains("translatesAutoresizingMaskIntoConstraints")
       if isPlain, takesMasks == false { addedElsewhere += views }
-      for view in views { try interpreter.send(method, to: value, [Given(nil, .object(view))]) }
+      for view in views { try interpreter.send(method, to: value, .object(view)) }
       interpreter.tellOfStandIn(
         method == "addArrangedSubview" ? method : "addSubview", for: name, at: interpreter.place)
       return .void
@@ -80,8 +79,9 @@ extension Model {
       interpreter.tellOfStandIn(type.name, for: "\(type.name).\(name)", at: interpreter.place)
       return made
     case .object(let object) where object.isA("NSLayoutConstraint"):
-      let given = [Given(nil, .string(name)), Given(nil, try arguments().first?.value ?? .null)]
-      guard try interpreter.send("adjustAsNamed", to: value, given).bool == true else { return nil }
+      let given = try arguments().first?.value ?? .null
+      let adjusts = try interpreter.send("adjustAsNamed", to: value, .string(name), given)
+      guard adjusts.bool == true else { return nil }
       interpreter.tellOfStandIn(
         name.lowercased().contains("priority") ? "priority" : "isActive", for: name, at: interpreter.place)
       return value
@@ -96,7 +96,7 @@ extension Model {
     for field in given {
       let views = (field.value.elements ?? [field.value]).compactMap(\.object).filter { $0.isA("UIView") }
       if isStack, !views.isEmpty {
-        for one in views { try interpreter.send("addArrangedSubview", to: made, [Given(nil, .object(one))]) }
+        for one in views { try interpreter.send("addArrangedSubview", to: made, .object(one)) }
       } else if let label = field.label,
         view.type.lookup(label, isStatic: false).contains(where: \.isVariable)
       {
