@@ -44,13 +44,12 @@ extension Value: Decodable {
   /// A text, a number, a Boolean or a list of such; anything else is nil.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
+    func decoded<Content: Decodable>(_ make: (Content) -> Value) -> Value? {
+      (try? container.decode(Content.self)).map(make)
+    }
     self =
-      (try? container.decode(Bool.self)).map { .bool($0) } ?? (try? container.decode(Int.self)).map {
-        .int($0)
-      }
-      ?? (try? container.decode(Double.self)).map { .double($0) }
-      ?? (try? container.decode(String.self)).map { .string($0) }
-      ?? (try? container.decode([Value].self)).map { .array($0) } ?? .null
+      decoded(Value.bool) ?? decoded(Value.int) ?? decoded(Value.double) ?? decoded(Value.string)
+      ?? decoded(Value.array) ?? .null
   }
 }
 

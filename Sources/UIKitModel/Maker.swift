@@ -2,7 +2,8 @@ import SwiftInterpreter
 
 /// Finds an expression that makes an object of a class, with stand-ins for what it needs.
 struct Maker {
-  enum Outcome { case made(String), reason(String) }
+  /// Why there is no expression.
+  struct Obstacle: Error { let reason: String }
   let index: SourceIndex
   /// Whether optionals and arrays are given values: not when as little as possible is to be made up.
   var fills = false
@@ -11,26 +12,22 @@ struct Maker {
   /// Which case of enumerations is taken, and which truth.
   var choice = 0
 
-  func expression(for type: TypeDeclaration) -> Outcome { expression(for: type, 0) }
-
-  private func expression(for type: TypeDeclaration, _ depth: Int) -> Outcome {
+  func expression(for type: TypeDeclaration, _ depth: Int = 0) throws(Obstacle) -> String {
     for one in type.classChain.prefix(while: { !$0.unit.isModel }) {
-      switch initializer(of: one, type, depth) {
-      case .made(let arguments)?: return .made("\(type.qualifiedName)\(generics(of: type))(\(arguments))")
-      case .reason(let reason)?: return .reason(reason)
-      case nil: break
+      if let arguments = try initializer(of: one, type, depth) {
+        return "\(type.qualifiedName)\(generics(of: type))(\(arguments))"
       }
       let all = one.members.filter(\.isInitializer)
       if let only = all.first, all.count == 1, only.parameterList.first?.label == "coder", !only.stops,
         type.inherits(named: "UIView")
       {
-        return .made("\(type.qualifiedName)(coder: NSCoder())")
+        return "\(type.qualifiedName)(coder: NSCoder())"
       }
       if let missing = one.unresolvedSuperclass, one.superclass == nil {
-        return .reason("\(missing), from which it inherits, is not declared in these files")
+        throw Obstacle(reason: "\(missing), from which it inherits, is not declared in these files")
       }
     }
-    return .made(type.qualifiedName + generics(of: type) + plain(type))
+    return type.qualifiedName + generics(of: type) + plain(type)
   }
 
   /// What generic parameters stand for: the first type of the program that is all that is asked of each.
@@ -52,28 +49,31 @@ struct Maker {
   }
 
   /// The arguments of the initialiser that asks for least, or why none can be called; nil if a type has none.
-  private func initializer(of type: TypeDeclaration, _ context: TypeDeclaration, _ depth: Int) -> Outcome? {
+  private func initializer(of type: TypeDeclaration, _ context: TypeDeclaration, _ depth: Int)
+    throws(Obstacle) -> String?
+  {
     let outcomes = type.members.filter { member in
       member.isInitializer && !member.isPrivate
         && !["coder", "nibName"].contains(member.parameterList.first?.label)
-    }.map { arguments($0.parameterList, context, depth) }
-    let choices = outcomes.compactMap { if case .made(let text) = $0 { text } else { nil } }
+    }.map { member in Result { () throws(Obstacle) in try arguments(member.parameterList, context, depth) } }
+    let choices = outcomes.compactMap { try? $0.get() }
     let known = choices.filter { !$0.contains(Self.unknown) }
     let best =
       choices.first(where: \.isEmpty) ?? choices.first(where: { $0.hasPrefix("frame:") })
       ?? (known.isEmpty ? choices : known).min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) })
-    return best.map { .made($0) } ?? outcomes.first
+    if let best { return best }
+    return try outcomes.first?.get()
   }
 
   /// How an object calls a method, or sets what it observes, with stand-ins.
   func call(_ member: Member) -> (name: String, code: String)? {
     let type = member.owner
-    if member.isCallable, case .made(let text) = arguments(member.parameterList, type, 0) {
+    if member.isCallable, let text = try? arguments(member.parameterList, type, 0) {
       let base = type.map { (member.isStatic ? $0.qualifiedName : "self") + "." } ?? ""
       return (member.signature.replacing("()", with: ""), "\(base)\(member.name)(\(text))")
     }
     if let type, member.isInitializer, !member.isPrivate, member.parameterList.first?.label != "coder",
-      case .made(let text) = arguments(member.parameterList, type, 0)
+      let text = try? arguments(member.parameterList, type, 0)
     {
       return (member.signature.replacing("init", with: ""), "\(type.qualifiedName)(\(text))")
     }
@@ -100,18 +100,18 @@ struct Maker {
   private func arguments(
     _ parameters: [(label: String?, name: String, type: StaticType, hasDefault: Bool)],
     _ context: TypeDeclaration?, _ depth: Int
-  ) -> Outcome {
+  ) throws(Obstacle) -> String {
     if parameters.first?.label == "style", parameters.contains(where: { $0.label == "reuseIdentifier" }) {
-      return .made("style: .default, reuseIdentifier: nil")
+      return "style: .default, reuseIdentifier: nil"
     }
     var parts: [String] = []
     for parameter in parameters where !parameter.hasDefault {
       guard let value = value(of: parameter.type, named: parameter.name, context, depth) else {
-        return .reason("it needs ‘\(parameter.name)’, of type \(parameter.type.name)")
+        throw Obstacle(reason: "it needs ‘\(parameter.name)’, of type \(parameter.type.name)")
       }
       parts.append(parameter.label.map { "\($0): \(value)" } ?? value)
     }
-    return .made(parts.joined(separator: ", "))
+    return parts.joined(separator: ", ")
   }
 
   /// What a generic parameter stands for, or the class from which that inherits.
@@ -171,16 +171,15 @@ struct Maker {
       let first = declared.cases.isEmpty ? 0 : choice % declared.cases.count
       for one in declared.cases[first...] + declared.cases[..<first] {
         guard !one.parameterList.isEmpty else { return "\(declared.qualifiedName).\(one.name)" }
-        if case .made(let text) = arguments(one.parameterList, declared, depth) {
+        if let text = try? arguments(one.parameterList, declared, depth) {
           return "\(declared.qualifiedName).\(one.name)(\(text))"
         }
       }
       return nil
     case .class:
-      if declared.unit.isModel { return "\(declared.qualifiedName)()" }
-      guard case .made(let text) = expression(for: declared, depth) else { return nil }
-      return text
+      return declared.unit.isModel ? "\(declared.qualifiedName)()" : try? expression(for: declared, depth)
     case .structure:
+      if declared.unit.isModel { return "\(declared.qualifiedName)()" }
       let fields = declared.members.filter {
         $0.isStored && !$0.isStatic && !$0.isLazy && !$0.hasInitialValue
       }.map { field in
@@ -189,11 +188,8 @@ struct Maker {
           hasDefault: !fills && field.type?.isOptional == true
         )
       }
-      guard
-        case .made(let text) = declared.unit.isModel
-          ? .made("") : initializer(of: declared, declared, depth) ?? arguments(fields, declared, depth)
-      else { return nil }
-      return "\(declared.qualifiedName)(\(text))"
+      let text = try? initializer(of: declared, declared, depth) ?? arguments(fields, declared, depth)
+      return text.map { "\(declared.qualifiedName)(\($0))" }
     case .protocol:
       return conforming(to: [declared]).prefix(3).lazy.compactMap { value(of: $0, named: name, depth) }.first
         ?? Self.undeclared(declared.name)

@@ -152,10 +152,8 @@ package struct Reader {
     if let given = request.make?[type.qualifiedName] {
       expression = given
     } else {
-      switch Maker(index: index).expression(for: type) {
-      case .made(let text): expression = text
-      case .reason(let reason):
-        leaveOut(type.qualifiedName, place, reason)
+      do { expression = try Maker(index: index).expression(for: type) } catch {
+        leaveOut(type.qualifiedName, place, error.reason)
         return nil
       }
     }
