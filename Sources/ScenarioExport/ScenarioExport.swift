@@ -241,6 +241,12 @@ extension UIView {
         in: TextStyle(font: usual, color: textView.textColor, alignment: textView.textAlignment))
       keys["font"] = font(usual)
       keys["isScrollEnabled"] = textView.isScrollEnabled
+      let inset = textView.textContainerInset
+      keys["textContainerInset"] = [
+        "top": number(inset.top), "left": number(inset.left), "bottom": number(inset.bottom),
+        "right": number(inset.right),
+      ]
+      keys["lineFragmentPadding"] = number(textView.textContainer.lineFragmentPadding)
       // The size of one that scrolls is not its text's, and the height of another depends on its width.
       return
     case is UIImageView: keys["type"] = "imageView"

@@ -32,6 +32,16 @@ import Testing
     #expect(view.frame.size == Size(width: width, height: height + 16))
   }
 
+  @Test func theContainerIsItsOwn() throws {
+    let view = try textView("twenty letters exact")
+    view.container.inset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    fixture.layOut()
+    expectFrame(view, 0, 0, 20 * 8.5 + 16, 20.5 + 4)
+    view.container.lineFragmentPadding = 0
+    fixture.layOut()
+    expectFrame(view, 0, 0, 20 * 8.5 + 6, 20.5 + 4)
+  }
+
   @Test func anEmptyOneHasRoomForALine() throws {
     let view = try textView("")
     fixture.layOut()

@@ -202,6 +202,9 @@ struct RandomSceneMaker {
     view.content[LabelContent.self]?.adjustsFontSizeToFitWidth = chance(30)
     view.content[LabelContent.self]?.minimumScaleFactor = number(0...1)
     view.content[TextViewContent.self]?.isScrollEnabled = chance(50)
+    view.content[TextViewContent.self]?.container.inset = EdgeInsets(
+      top: number(-9...9), right: number(0...9))
+    view.content[TextViewContent.self]?.container.lineFragmentPadding = number(0...9)
     view.content[TextFieldContent.self]?.borderStyle = pick(TextFieldBorder.allCases)
     view.content[ButtonContent.self]?.settings.hasConfiguration = chance(50)
     view.content[ButtonContent.self]?.settings.contentInsets =

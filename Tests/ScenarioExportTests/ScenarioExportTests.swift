@@ -215,6 +215,8 @@ import UIKit
     let (text, below) = (label("", lines: 0), view())
     let textView = UITextView()
     textView.isScrollEnabled = false
+    textView.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    textView.textContainer.lineFragmentPadding = 0
     textView.translatesAutoresizingMaskIntoConstraints = false
     text.attributedText = runs
     textView.attributedText = runs

@@ -606,6 +606,27 @@ struct ContentReadingTests {
     #expect(try reading.constraints("List").contains { $0.hasPrefix(content) && $0.contains("67") })
   }
 
+  @Test func textViewsHaveTheInsetsOfTheirContainers() throws {
+    let reading = try Reading(
+      """
+      class Note: UIView {
+        let usual = UITextView(), plain = UITextView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          plain.textContainerInset = .zero
+          plain.textContainer.lineFragmentPadding = 0
+          [usual, plain].forEach(addSubview)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    let plain = try reading.view("plain", in: "Note"), usual = try reading.view("usual", in: "Note")
+    #expect(
+      plain["textContainerInset"] as? [String: Double] == ["top": 0, "left": 0, "bottom": 0, "right": 0])
+    #expect(plain["lineFragmentPadding"] as? Double == 0 && usual["lineFragmentPadding"] == nil)
+    #expect(usual["textContainerInset"] == nil)
+  }
+
   @Test func textsThatAreNotKnownAreMadeUp() throws {
     let reading = try Reading(
       """
@@ -626,7 +647,6 @@ struct ContentReadingTests {
 
   /// What a scenario has no word for would otherwise be missing without one.
   @Test(arguments: [
-    ("let one = UITextView()", "one.textContainerInset = .zero", "a text view keeps its usual insets"),
     (
       "let one = UITextField()", "one.leftView = UIView(); one.leftViewMode = .always",
       "views in a text field"

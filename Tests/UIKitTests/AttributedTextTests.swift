@@ -73,6 +73,14 @@ import UIKit
     let item = TextView(identifier: "view", text: text)
     item.isScrollEnabled = false
     #expect(view.intrinsicContentSize == engineSize(item))
+    view.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    view.textContainer.lineFragmentPadding = 6
+    item.container.inset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    item.container.lineFragmentPadding = 6
+    #expect(view.intrinsicContentSize == engineSize(item))
+    view.textContainer = NSTextContainer()
+    item.container.lineFragmentPadding = 5
+    #expect(view.intrinsicContentSize == engineSize(item))
 
     let field = UITextField()
     field.attributedText = price

@@ -17,7 +17,7 @@ package struct ShownText {
       // The visible part of a scrolling view's text depends on the user.
       if view.isScrollEnabled { return nil }
       text = view.text
-      insets = TextView.textInsets
+      insets = view.textInsets
     case let field as TextField:
       text = field.text
       if text.string.isEmpty { text.string = field.placeholder }

@@ -8,6 +8,7 @@ package struct TextViewContent: TextContent {
   package var text = StyledText()
   /// A text view that does not scroll is as high as its text.
   package var isScrollEnabled = true
+  package var container = TextContainer()
 
   package init() {}
 
@@ -23,6 +24,7 @@ package struct TextViewContent: TextContent {
   package func makeView(_ place: ViewPlace) -> View {
     let view = TextView(identifier: place.identifier, frame: place.frame, text: shown(place.direction))
     view.isScrollEnabled = isScrollEnabled
+    view.container = container
     return view
   }
 

@@ -88,6 +88,10 @@ extension TextFieldContent: CodedContent {
 extension TextViewContent: CodedContent {
   func describe(_ settings: inout Settings) {
     settings.set("isScrollEnabled", isScrollEnabled, unless: true)
+    settings.set("textContainerInset", container.inset, unless: TextContainer().inset)
+    settings.set(
+      "textContainer.lineFragmentPadding", container.lineFragmentPadding,
+      unless: TextContainer().lineFragmentPadding)
     // A text view without a font has one of 12 points.
     text.describe(&settings, font: Font(size: 12))
   }

@@ -64,12 +64,14 @@ open class UITextView: UIScrollView, UITextInput {
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
+    adoptContainer()
   }
   override public convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   /// Creates one as for an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
+    adoptContainer()
   }
 
   private var content = AttributedContent() { didSet { update() } }
@@ -107,9 +109,11 @@ open class UITextView: UIScrollView, UITextInput {
     set { textItem?.isScrollEnabled = newValue }
   }
   /// Room around the text, in points; 8 above and below by default.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { updateContainer() }
+  }
   /// Where the text is set.
-  open var textContainer: NSTextContainer
+  open var textContainer: NSTextContainer { didSet { adoptContainer() } }
   /// Sets the text; does nothing here.
   open private(set) lazy var layoutManager = NSLayoutManager()
   /// A text of its own, which is not the view's here.
@@ -166,6 +170,16 @@ open class UITextView: UIScrollView, UITextInput {
   }
   override open var canBecomeFirstResponder: Bool { isEditable }
 
+  private func adoptContainer() {
+    textContainer.paddingDidChange = { [weak self] in self?.updateContainer() }
+    updateContainer()
+  }
+
+  private func updateContainer() {
+    textItem?.container.inset = EdgeInsets(textContainerInset)
+    textItem?.container.lineFragmentPadding = Double(textContainer.lineFragmentPadding)
+  }
+
   private func update() {
     var text = StyledText(
       content, font: .systemFont(ofSize: 12), numberOfLines: textContainer.maximumNumberOfLines)
@@ -174,8 +188,8 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   override open func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let text = textItem?.text else { return .zero }
-    let insets = UIEdgeInsets(TextView.textInsets)
+    guard let text = textItem?.text, let container = textItem?.container else { return .zero }
+    let insets = UIEdgeInsets(container.textInsets)
     let room = max(0, size.width - insets.left - insets.right)
     let layout = Host.measurer.layout(text, maximumWidth: Double(room), maximumHeight: nil)
     let line = Host.measurer.metrics(of: text.font).lineHeight

@@ -10,7 +10,7 @@ extension TextViewContent: PaintedContent {
   func shownText(_ direction: LayoutDirection) -> Text? { shown(direction) }
 
   func textRoom(_ frame: Rect, _ text: Text, _ view: SolvedView, _ measurer: any TextMeasurer) -> Rect {
-    var room = frame.inset(by: TextView.textInsets)
+    var room = frame.inset(by: container.textInsets)
     // Lines start at the top; text items are centred, so the room ends with the lines.
     let height = measurer.layout(text, maximumWidth: room.width, maximumHeight: room.height).size.height
     room.height = min(room.height, height)
