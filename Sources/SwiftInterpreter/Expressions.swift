@@ -24,7 +24,7 @@ extension Interpreter {
       let inner = expected?.element
       let values = try one.elements.map { try evaluate($0.expression, scope, inner) }
       return .array(inner == nil ? alike(values) : values)
-    case .dictionaryExpr(let one): return try dictionary(one, scope, expected)
+    case .dictionaryExpr(let one): return try table(one, scope, expected)
     case .tupleExpr(let one): return try tuple(one, scope, expected)
     case .declReferenceExpr(let one): return try name(one.baseName.plain, one, scope)
     case .superExpr: return scope.this ?? .null
@@ -108,19 +108,16 @@ extension Interpreter {
     return text
   }
 
-  private func dictionary(_ literal: DictionaryExprSyntax, _ scope: Scope, _ expected: Expected?) throws
-    -> Value
-  {
+  private func table(_ literal: DictionaryExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     guard case .elements(let elements) = literal.content else { return .dictionary(Value.Table()) }
-    var table = Value.Table()
     var types: (key: Expected?, value: Expected?) = (nil, nil)
     if case .dictionary(let key, let value)? = expected?.type.unwrapped {
       types = (expected?.with(key), value.name == "Any" ? nil : expected?.with(value))
     }
-    for element in elements {
-      table[try evaluate(element.key, scope, types.key)] = try evaluate(element.value, scope, types.value)
+    let pairs = try elements.map {
+      (try evaluate($0.key, scope, types.key), try evaluate($0.value, scope, types.value))
     }
-    return .dictionary(table)
+    return .dictionary(Value.Table(pairs))
   }
 
   private func tuple(_ literal: TupleExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {

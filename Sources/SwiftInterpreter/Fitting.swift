@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Values as the types want them that are declared for them.
+/// Values as the types want them that are declared for them, and which of several functions of a name takes them.
 extension Interpreter {
   /// A value as a type wants it: a whole number where one with a fraction is declared, `.name` where the type says of what.
   package func fit(_ value: Value, _ expected: Expected?) throws -> Value {
@@ -26,11 +26,8 @@ extension Interpreter {
       }
     case .dictionary(let table):
       guard case .dictionary(let key, let element) = expected.type.unwrapped else { return value }
-      var fitted = Value.Table()
-      for (one, other) in table.pairs {
-        fitted[try fit(one, expected.with(key))] = try fit(other, expected.with(element))
-      }
-      return .dictionary(fitted)
+      let (keys, values) = (expected.with(key), expected.with(element))
+      return .dictionary(Value.Table(try table.pairs.map { (try fit($0, keys), try fit($1, values)) }))
     case .tuple(let fields):
       guard case .tuple(let types, let labels) = expected.type.unwrapped, types.count == fields.count else {
         return value
@@ -70,5 +67,98 @@ extension Interpreter {
     let found = members(me, name)
     if let given { return try call(found, Box(me), given) }
     return found.contains { $0.isVariable || $0.isCase } ? try value(of: found, Box(me)) : nil
+  }
+
+  /// Which arguments each parameter gets, or nil if they do not fit by their labels.
+  func match(_ parameters: [Parameter], _ given: [Given]) -> [[Given]]? {
+    var next = 0
+    var bound: [[Given]] = []
+    for (number, parameter) in parameters.enumerated() {
+      let first = next
+      let later = parameters[(number + 1)...]
+      if next < given.count, takes(given[next], isLast: next == given.count - 1, parameter, before: later) {
+        repeat { next += 1 } while parameter.isVariadic && next < given.count && given[next].isUnlabelled
+      }
+      guard next > first || parameter.hasDefault else { return nil }
+      bound.append(Array(given[first..<next]))
+    }
+    return next == given.count ? bound : nil
+  }
+
+  /// Whether an argument belongs to a parameter.
+  func takes(_ one: Given, isLast: Bool, _ parameter: Parameter, before rest: ArraySlice<Parameter>) -> Bool {
+    guard one.isTrailing, one.label == nil else { return one.label == parameter.label }
+    // The first trailing closure has no label; it skips what has a default and is no function.
+    guard parameter.type.isFunction else { return !parameter.hasDefault }
+    let isNeededLater = rest.contains { $0.defaultValue == nil && $0.type.isFunction }
+    return parameter.defaultValue == nil || !isNeededLater || !isLast
+  }
+
+  /// How well a value fits a parameter, in quarters, so that a type that says more decides; 0 if not at all.
+  func score(_ value: Value, _ parameter: Parameter, of member: Member) -> Int {
+    let type = parameter.type.unwrapped, owner = member.owner
+    let scope = Scope(member, nil)
+    if member.genericNames.contains(type.name), value.unknown == nil {
+      guard let bound = member.genericBounds[type.name] else { return 4 }
+      let wanted = resolve(bound, scope)
+      // Of built-in types it is known for sure only that they are not what the program declares.
+      let isBuiltIn = value.builtInName != nil && !value.isNone
+      if value.declaration == nil, !isBuiltIn || wanted?.unit.isModel != false { return 4 }
+      return wanted == nil || isA(value, bound, scope) ? 6 : 0
+    }
+    switch value {
+    case .unknown: return 4
+    case .null: return parameter.type.isOptional ? 12 : 0
+    case .int: if parameter.type.isReal { return 8 }
+    case .closure: return type.isFunction ? 12 : resolve(type, in: owner) == nil ? 4 : 0
+    case .symbol(let name, _):
+      // `Self` is known only where it is called.
+      guard type.name != "Self", let declared = resolve(type, in: owner) else { return 4 }
+      return name == "init" || declared.lookup(name).contains(where: \.isStatic) ? 12 : 0
+    case .array(let values):
+      if case .array(let element) = type {
+        return values.first.map { isA($0, element, scope) ? 12 : $0.declaration == nil ? 4 : 0 } ?? 12
+      }
+    default: break
+    }
+    if isA(value, type, scope) {
+      // A subclass is nearer than what it inherits from.
+      let wanted = resolve(type, scope)
+      let distance = value.declaration?.classChain.prefix(3).firstIndex { $0 === wanted }
+      return type.name == "Any" ? 4 : 15 - (distance ?? 3)
+    }
+    // A generic parameter takes anything.
+    if resolve(type, in: owner) == nil, type.name.utf8.count < 3 || !parameter.type.isFunction { return 4 }
+    return 0
+  }
+
+  /// The function that a call means, with its arguments evaluated if that was needed to find it.
+  func choose(_ candidates: [Member], _ given: [Given]) throws -> (Member, [[Given]])? {
+    var fitting = candidates.compactMap { member in match(member.parameters, given).map { (member, $0) } }
+    guard fitting.count > 1 else { return fitting.first }
+    var seen: Set<String> = []
+    fitting.removeAll { !seen.insert($0.0.signature + $0.0.parameters.map(\.type.name).joined()).inserted }
+    guard fitting.count > 1 else { return fitting.first }
+    let evaluated = try evaluated(given)
+    return fitting.compactMap { member, _ in match(member.parameters, evaluated).map { (member, $0) } }
+      .max { total($0.0, $0.1) < total($1.0, $1.1) }
+  }
+
+  /// How well evaluated arguments fit parameters; below zero if one does not.
+  func total(_ member: Member, _ bound: [[Given]]) -> Int {
+    zip(member.parameters, bound).reduce(0) { total, one in
+      one.1.compactMap(\.knownValue).reduce(total - (one.1.isEmpty ? 1 : 0)) { total, value in
+        let points = score(value, one.0, of: member)
+        return total + (points == 0 ? -1000 : points)
+      }
+    }
+  }
+
+  func evaluated(_ given: [Given]) throws -> [Given] {
+    try given.map { one in
+      // A chain that begins with `.name` waits for the type that is asked for.
+      one.knownValue != nil
+        ? one : Given(label: one.label, source: .value(try evaluate(one)), isTrailing: one.isTrailing)
+    }
   }
 }

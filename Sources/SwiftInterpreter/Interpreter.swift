@@ -69,15 +69,12 @@ package final class Interpreter {
 
   func enter() throws {
     steps += 1
-    depth += 1
-    if depth > limits.depth {
-      depth -= 1
-      throw Interruption.limit("it calls itself, or is nested, too deeply", place)
-    }
+    if depth == limits.depth { throw Interruption.limit("it calls itself, or is nested, too deeply", place) }
     if steps > limits.steps { throw Interruption.limit("it takes more than \(limits.steps) steps", nil) }
     if steps & 4095 == 0, ContinuousClock.now - start > .seconds(limits.seconds) {
       throw Interruption.limit("it takes more than \(limits.seconds) seconds", nil)
     }
+    depth += 1
   }
   func leave() { depth -= 1 }
 

@@ -5,7 +5,7 @@ extension Interpreter {
   // MARK: Names
 
   func name(_ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws -> Value {
-    if let box = scope.box(name) { return box.isComputed ? try call(box.value, []) : box.value }
+    if let box = scope.box(name) { return try box.getter?() ?? box.value }
     if name == "self" { return scope.this ?? .null }
     if let sign = name.first, !sign.isLetter, !"_$".contains(sign) {
       if name == "..." { return .range(.init(isClosed: true)) }

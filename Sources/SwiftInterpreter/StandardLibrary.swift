@@ -47,6 +47,30 @@ extension Interpreter {
     return convert(value) ?? rawValue(value).flatMap(convert) ?? .unknown(Unknown("this is no number"))
   }
 
+  /// The elements of a sequence: of one that the program declares those that its iterator gives.
+  func elements(of value: Value) throws -> [Value]? {
+    if let known = value.elements { return known }
+    guard let type = value.declaration,
+      ["Sequence", "IteratorProtocol"].contains(where: type.inherits(named:))
+    else { return nil }
+    let own = members(value, "makeIterator").filter { $0.owner?.name != "Sequence" }
+    let made = try call(own, Box(value), [])
+    if let known = made?.elements { return known }
+    let iterator = Box(made ?? value)
+    let next = members(iterator.value, "next")
+    guard !next.isEmpty else {
+      return type.inherits(named: "Collection") ? try send("gathered", to: value).elements : nil
+    }
+    // `AnyIterator<Element>` says of what type they are.
+    let element = own.first?.type?.arguments.first.map { Expected(type: $0, context: type) }
+    var all: [Value] = []
+    while let one = try call(next, iterator, []), !one.isNone, one.unknown == nil {
+      try limitSize(all.count)
+      all.append(try fit(one, element))
+    }
+    return all
+  }
+
   /// `%@`, `%d`, `%.2f` and the like.
   func format(_ format: String, _ values: [Value]) -> String {
     var values = values[...]
@@ -80,7 +104,6 @@ extension Interpreter {
       return base.declaration == nil && !base.isNone ? .string(base.text) : nil
     case ("allCases", .type(_, let type?)) where type.kind == .enumeration:
       return .array(type.cases.map { .enumeration(.init(type: type, name: $0.name)) })
-    case ("count", .string(let text)): return .int(text.count)
     case ("count", _): return try elements(of: base).map { .int($0.count) }
     case ("lowerBound", .range(let bounds)): return bounds.lower
     case ("upperBound", .range(let bounds)): return bounds.upper

@@ -113,6 +113,27 @@ extension Interpreter {
     }
   }
 
+  /// Goes round once for each element of a loop's sequence, in a scope of its own, until a round ends the loop.
+  func execute(_ loop: ForStmtSyntax, _ scope: Scope, _ round: (Scope) throws -> Flow?) throws -> Flow {
+    let sequence = try evaluate(loop.sequence, scope)
+    guard let elements = try elements(of: sequence) else {
+      let place = place(loop.sequence, scope)
+      use(sequence, for: "the loop is passed over", at: place)
+      if sequence.unknown == nil, !sequence.isNone {
+        tell("this is no sequence that is known; the loop is passed over", at: place)
+      }
+      return .normal(.void)
+    }
+    for element in elements {
+      let inner = scope.inner()
+      guard try match(loop.pattern, element, inner, binds: loop.caseKeyword == nil, isElement: true),
+        try holds(loop.whereClause?.condition, inner)
+      else { continue }
+      if let out = try round(inner) { return out }
+    }
+    return .normal(.void)
+  }
+
   /// Goes round until something leaves the loop. One that never ends has many rounds behind it once a limit is exceeded:
   /// it is to blame, and no loop in it.
   private func rounds(of loop: some SyntaxProtocol, _ scope: Scope, _ next: () throws -> Flow?) throws -> Flow
@@ -143,17 +164,15 @@ extension Interpreter {
   }
 
   private func execute(_ choice: IfExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Flow {
-    var choice = choice
     // A long chain of else-ifs is a loop, not a recursion.
-    while true {
+    for one in sequence(first: choice, next: { $0.elseBody?.as(IfExprSyntax.self) }) {
       let inner = scope.inner()
-      if try holds(choice.conditions, inner) { return try execute(choice.body.statements, inner, expected) }
-      guard let next = choice.elseBody?.as(IfExprSyntax.self) else {
-        let block = choice.elseBody?.as(CodeBlockSyntax.self)
-        return try block.map { try execute($0.statements, scope.inner(), expected) } ?? .normal(.void)
+      if try holds(one.conditions, inner) { return try execute(one.body.statements, inner, expected) }
+      if let block = one.elseBody?.as(CodeBlockSyntax.self) {
+        return try execute(block.statements, scope.inner(), expected)
       }
-      choice = next
     }
+    return .normal(.void)
   }
 
   private func execute(_ choice: SwitchExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Flow {
@@ -221,10 +240,7 @@ extension Interpreter {
         if !member.attributes.isEmpty { box.value = try unwrapped(wrapped(box.value, member), member) }
         if !scope.unit.isModel { box.value.object?.variable = name }
       } else if let body = member.body {
-        box.isComputed = true
-        box.value = .native { interpreter, _ in
-          try interpreter.runBody(body, scope.detached(), member.expected)
-        }
+        box.getter = { [unowned self] in try runBody(body, scope.detached(), member.expected) }
       }
       scope.variables[name] = box
     }

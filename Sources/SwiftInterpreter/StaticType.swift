@@ -17,8 +17,7 @@ package indirect enum StaticType {
     case .identifierType(let type):
       self = Self.plain(type.name.plain, Self.arguments(type.genericArgumentClause))
     case .memberType(let type):
-      let arguments = Self.arguments(type.genericArgumentClause)
-      self = .member(StaticType(type.baseType), type.name.plain, arguments)
+      self = .member(StaticType(type.baseType), type.name.plain, Self.arguments(type.genericArgumentClause))
     case .metatypeType(let type): self = .metatype(StaticType(type.baseType))
     case .optionalType(let type): self = .optional(StaticType(type.wrappedType))
     case .implicitlyUnwrappedOptionalType(let type):

@@ -49,7 +49,8 @@ package indirect enum Value {
     package private(set) var keys: [String] = []
     private var entries: [String: (key: Value, value: Value)] = [:]
     package init() {}
-    package init(_ values: [Value]) { for value in values { self[value] = value } }
+    package init(_ values: [Value]) { self.init(values.map { ($0, $0) }) }
+    init(_ pairs: [(Value, Value)]) { for (key, value) in pairs { self[key] = value } }
     package subscript(key: Value) -> Value? {
       get { entries[key.identity]?.value }
       set {
@@ -125,8 +126,8 @@ package final class Unknown {
 package final class Box {
   package var value: Value
   let type: StaticType?
-  /// Whether the value is a function that gives the variable's own.
-  var isComputed = false
+  /// Gives the value of one that is computed.
+  var getter: (() throws -> Value)?
   package init(_ value: Value, type: StaticType? = nil) { (self.value, self.type) = (value, type) }
   /// One of a sequence, or what an optional holds: a text then is no optional itself.
   convenience init(element value: Value) {

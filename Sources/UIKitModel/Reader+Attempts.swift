@@ -40,12 +40,8 @@ extension Reader {
         let tree = try ViewTree(model, owner: owner, root: view, at: place)
         for one in tree.views where measured.insert(one.number).inserted {
           guard let id = tree.id(of: one), let frame = frames[id] else { continue }
-          try model.measure(
-            one,
-            [
-              "solved": frame, "solvedSafeArea": frames[id + ".safeArea"],
-              "solvedMargins": frames[id + ".layoutMargins"],
-            ])
+          let (safeArea, margins) = (frames[id + ".safeArea"], frames[id + ".layoutMargins"])
+          try model.measure(one, ["solved": frame, "solvedSafeArea": safeArea, "solvedMargins": margins])
           for guide in one["guides"]?.objects ?? [] {
             try model.measure(guide, ["solved": tree.id(of: guide).flatMap { frames[$0] }])
           }

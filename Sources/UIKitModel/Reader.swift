@@ -79,9 +79,7 @@ package struct Reader {
       if let kind = kind(of: type) {
         if let made = read(type, kind, order) {
           subjects.append(
-            Subject(
-              type: type, kind: kind, made: made, order: order, members: Subject.members(of: type),
-              isLoose: false))
+            Subject(type: type, kind: kind, made: made, order: order, members: Subject.members(of: type)))
         }
       } else if let missing = type.classChain.last?.unresolvedSuperclass, missing.hasSuffix("Controller") {
         // It may control something else than views: nothing stands in for it.

@@ -9,7 +9,7 @@ struct Subject {
   let made: String?
   let order: Int
   let members: [Member]
-  let isLoose: Bool
+  var isLoose = false
 
   /// The functions of a class that are tried.
   static func members(of type: TypeDeclaration) -> [Member] {
