@@ -67,6 +67,7 @@ struct SolutionReader {
       result.safeAreaInsets = view.safeAreaInsets
       result.contentOffset = contentOffset(of: result, view)
       result.contentSize = (view as? ScrollView)?.contentSize
+      result.sectionTitles = (view as? TableCell)?.sectionTitles ?? []
       if let shown = ShownText(view: view, frame: frame, measurer: window.measurer) {
         result.text = shown.text
         result.lineCount = shown.layout.lineCount

@@ -127,9 +127,32 @@ import Testing
     let (first, _, _) = try cell(in: table, "a")
     let (second, _, _) = try cell(in: table, "b")
     let (third, _, _) = try cell(in: table, "c")
-    (first.hasSectionHeader, third.hasSectionHeader) = (true, true)
+    (first.sectionHeader, third.sectionHeader) = ("One", "Two")
     fixture.layOut()
     #expect(first.frame.y == 55.5 && second.frame.y == 99.5 && third.frame.y == 181.5)
+    let title = try #require(first.sectionTitles.first)
+    #expect(title.text.string == "ONE" && title.frame == Rect(x: 16, y: -24, width: 288, height: 20))
+  }
+
+  /// Interface Builder recorded 46 points for a footer of two lines.
+  @Test(arguments: [(ContentSizeCategory.large, 13.0), (.extraExtraExtraLarge, 19)])
+  func sectionFootersTakeTheRoomOfTheirLines(category: ContentSizeCategory, size: Double) throws {
+    let canvas = Canvas(size: Size(width: 320, height: 568), contentSizeCategory: category)
+    let window = Window(canvas: canvas, measurer: TestMeasurer())
+    let table = TableView(identifier: "table", frame: Rect(x: 0, y: 0, width: 320, height: 568))
+    table.settings.rowHeight = .points(44)
+    (table.settings.isGrouped, table.settings.isInset) = (true, true)
+    window.rootView.addSubview(table)
+    let cells = ["a", "b"].map { TableCell(identifier: $0) }
+    for cell in cells { table.addCell(cell) }
+    (cells[0].sectionFooter, cells[1].sectionFooter) = (long, "")
+    window.layoutIfNeeded()
+    let title = try #require(cells[0].sectionTitles.first)
+    #expect(title.text.string == long && title.text.font.size == size)
+    #expect(title.frame.x == 16 && title.frame.y == 52 && title.frame.width == 256)
+    #expect(title.frame.height > 2 * size)
+    #expect(cells[1].frame.y == 44 + 8 + title.frame.height + 7)
+    #expect(cells[1].sectionTitles.isEmpty)
   }
 
   @Test func rowsWithoutHeightGetTheDefault() throws {

@@ -81,6 +81,10 @@ import Testing
     #expect(
       option.views.compactMap { $0.content[CellContent.self]?.sectionHeader } == ["General", "Notifications"])
     #expect(
+      option.views.compactMap { $0.content[CellContent.self]?.sectionFooter } == [
+        "Messages are shown as banners."
+      ])
+    #expect(
       option.views.compactMap { $0.content[CellContent.self]?.accessory } == [
         .disclosureIndicator, .disclosureIndicator,
       ])

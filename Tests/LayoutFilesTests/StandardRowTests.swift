@@ -19,7 +19,7 @@ import Testing
     let option = try table(
       """
       "sections": [
-        {"header": "General", "rows": ["One", {"id": "two", "text": "Two", "accessory": "checkmark"}]},
+        {"header": "General", "footer": "Below", "rows": ["One", {"id": "two", "text": "Two", "accessory": "checkmark"}]},
         {"title": "More", "rows": [{"type": "cell", "textLabel": "Three", "rowHeight": 60}]},
         {"rows": []}
       ]
@@ -28,6 +28,8 @@ import Testing
     #expect(cells.map(\.id) == ["cell 1", "two", "cell 2"])
     #expect(
       cells.map { $0.content[CellContent.self]?.sectionHeader } == ["General", nil, "More"])
+    #expect(
+      cells.map { $0.content[CellContent.self]?.sectionFooter } == [nil, "Below", nil])
     #expect(cells.map { $0.content[CellContent.self]?.accessory } == [nil, .checkmark, nil])
     #expect(
       ["cell 1", "two", "cell 2"].map { view($0 + ".textLabel", in: option)?.content.text?.string }
@@ -140,7 +142,7 @@ import Testing
       "\"rows\": [{\"textLabel\": {\"id\": \"x\"}}]", "the \"id\" of a cell's \"textLabel\" cannot be changed"
     ),
     ("\"sections\": {\"rows\": []}", "expected an array, found an object"),
-    ("\"sections\": [{\"footer\": \"x\"}]", "unknown key \"footer\" in the section"),
+    ("\"sections\": [{\"foot\": \"x\"}]", "unknown key \"foot\" in the section"),
     ("\"rows\": [{\"accessoryView\": \"UISwich\"}]", "\"UISwich\" is not a valid value for this key"),
     ("\"rows\": [{\"cellStyle\": \"value2\"}]", "\"value2\" is not a valid value for this key"),
     ("\"textLabel\": \"x\"", "\"textLabel\" has no effect on a view of type tableView"),

@@ -101,6 +101,9 @@ import Testing
     let layout = try #require(LayoutEngine.solve(try scene(text), measurer: TestMeasurer()).first)
     let frames = Dictionary(uniqueKeysWithValues: layout.views.map { ($0.scene.id, $0.frame) })
     #expect(layout.warnings == [] && layout.conflicts == [])
+    // Its margins are the rows' at the sides.
+    let head = try #require(layout.views.first { $0.scene.id == "head" })
+    #expect(head.layoutMargins == EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
     #expect(frames["head"] == Rect(x: 0, y: 0, width: 320, height: 20))
     #expect(frames["row"] == Rect(x: 16, y: 20, width: 288, height: row))
     #expect(frames["foot"] == Rect(x: 0, y: 20 + row, width: 320, height: 7))

@@ -737,6 +737,7 @@ struct ContentReadingTests {
     let table = try reading.view("tableView", in: "Screen")
     let sections = try #require(table["sections"] as? [[String: Any]])
     #expect(sections.map { $0["header"] as? String } == [nil, nil, "Title", nil])
+    #expect(sections.map { $0["footer"] as? String } == [nil, nil, "End", nil])
     let rows = try sections.map { try #require($0["rows"] as? [[String: Any]]) }
     #expect(
       rows.map { $0.map { $0["isRow"] as? Bool ?? true } } == [
@@ -748,13 +749,12 @@ struct ContentReadingTests {
     let footer = try #require(rows[1][2]["subviews"] as? [[String: Any]])
     #expect(footer[0]["type"] as? String == "label" && footer[0]["isContentView"] as? Bool == true)
     #expect(rows[1][2]["rowHeight"] as? Int == 12)
+    // Only UIKit's class has a cell's margins.
+    #expect(rows[1][0]["layoutMargins"] == nil && rows[0][0]["layoutMargins"] as? Int == 8)
     #expect(rows[3][0]["id"] as? String == "free" && rows[3][0]["rowHeight"] == nil)
     #expect("\(rows[1][0])".contains("tableView.headers[0].title") && "\(rows[1][0])".contains("Part 0"))
     #expect(try reading.constraints("Screen").contains { $0.hasPrefix("tableView.headers[0].title.top") })
-    #expect(
-      try reading.reasons("Screen").contains {
-        $0.hasSuffix("texts below the sections of a table are not shown")
-      })
+    #expect(try reading.reasons("Screen").isEmpty)
   }
 
   @Test func barsShowTheirItems() throws {
@@ -914,11 +914,18 @@ struct ContentReadingTests {
           head.contentConfiguration = content
           return head
         }
+        override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+          let foot = UITableViewHeaderFooterView(reuseIdentifier: nil)
+          var content = UIListContentConfiguration.groupedFooter()
+          content.text = "No more"
+          foot.contentConfiguration = content
+          return foot
+        }
       }
       """)
     let table = try reading.view("tableView", in: "Screen")
     let section = try #require((table["sections"] as? [[String: Any]])?.first)
-    #expect(section["header"] as? String == "Today")
+    #expect(section["header"] as? String == "Today" && section["footer"] as? String == "No more")
     let row = try #require((section["rows"] as? [[String: Any]])?.first)
     let content = try #require((row["subviews"] as? [[String: Any]])?.first)
     #expect(content["text"] as? String == "Water." && content["isContentView"] as? Bool == true)

@@ -159,6 +159,7 @@ import UIKit
     #expect(title.textLabel?.text == "Letters")
     #expect(title.frame == CGRect(x: 0, y: 0, width: 320, height: 28))
     #expect(title.textLabel?.frame.minX == 16)
+    #expect(title.contentView.directionalLayoutMargins.leading == 16)
     #expect(table.given.frame == CGRect(x: 0, y: 108, width: 320, height: 30))
     #expect(table.sized.frame == CGRect(x: 0, y: 138, width: 320, height: 22))
     #expect(bar.frame.height == 12)

@@ -37,11 +37,11 @@ open class TableView: ListView<TableCell> {
     var y = headerHeight
     for cell in cells {
       let height = cell.fittedHeight ?? preliminaryHeight(of: cell)
-      let header = cell.hasSectionHeader ? settings.sectionHeaderHeight(isFirst: cell === cells.first) : 0
-      y += cell.gapAbove ?? header
       let inset = inset(of: cell)
+      let width = measuredWidth.map { max(0, $0 - 2 * inset) }
+      y += cell.gapAbove ?? cell.header(width: width)?.room ?? 0
       cell.encapsulate(in: self, left: inset, top: y, size: Size(width: -2 * inset, height: height))
-      y += height
+      y += height + (cell.footer(below: height, width: width)?.room ?? 0)
     }
   }
 
@@ -94,8 +94,8 @@ open class TableCell: ListCell {
   /// The width in points of what stands at the trailing edge, beside the content.
   public var accessoryWidth = 0.0
 
-  /// Whether a section begins with the cell whose header is above it.
-  public var hasSectionHeader = false
+  /// The titles above a section that begins with the cell, and below one that ends with it; nil or empty for none.
+  public var sectionHeader: String?, sectionFooter: String?
 
   /// What headers and footers take above the cell, in points; nil for a section's usual header, if it has one.
   package var gapAbove: Double?

@@ -5,7 +5,7 @@ import LayoutScene
 struct ScrollPainter {
   let views: ViewList<SolvedView>
   let system: SystemColors
-  /// For each view the lower end of its lowest cell, in canvas points; nil without cells.
+  /// For each view the lower end of its lowest cell or footer, in canvas points; nil without cells.
   private let cellsEnd: ViewList<Double?>
   /// The areas of each table's sections, from the first cell to the last of each.
   let sections: [ViewIndex: [Rect]]
@@ -18,7 +18,9 @@ struct ScrollPainter {
     var ends = ViewList<Double?>(repeating: nil, count: views.count)
     for view in views where view.scene.kind == .cell && !view.isHidden {
       guard let table = view.scene.superview, ends.indices.contains(table) else { continue }
-      ends[table] = max(ends[table] ?? view.absoluteFrame.maxY, view.absoluteFrame.maxY)
+      let titlesEnd = view.sectionTitles.map(\.frame.maxY).max() ?? 0
+      let end = max(view.frame.height, titlesEnd > 0 ? titlesEnd + SectionTitle.footerSpace.bottom : 0)
+      ends[table] = max(ends[table] ?? -.infinity, view.absoluteFrame.minY + end)
     }
     cellsEnd = ends
     (sections, sectionEnds) = Self.sections(of: views)
@@ -73,18 +75,6 @@ struct ScrollPainter {
       case .tableView(let table) = views[index].scene.content
     else { return nil }
     return table.settings
-  }
-
-  /// The header of the section that begins with a cell, right above it.
-  func header(_ title: String, above cell: SolvedView, in frame: Rect) -> TextItem {
-    let isGrouped = isInGroup(cell)
-    let inset = min(16, frame.width / 2)
-    let font = Font(size: 13, weight: isGrouped ? .regular : .semibold)
-    let room = Rect(x: frame.x + inset, y: frame.y - 24, width: frame.width - 2 * inset, height: 20)
-    return TextItem(
-      text: Text(
-        isGrouped ? title.uppercased() : title, font: font, direction: cell.layoutDirection), frame: room,
-      color: system.secondaryLabel)
   }
 
   /// The separator below a cell, if its table shows separators.

@@ -15,6 +15,9 @@ extension CellContent: FileContent {
     Field(
       "sectionHeader", .nullable(.text), \.sectionHeader,
       "The header that a table shows above the cell, the first of a section."),
+    Field(
+      "sectionFooter", .nullable(.text), \.sectionFooter,
+      "The footer that a table shows below the cell, the last of a section."),
   ])
 
   /// `automatic` has no meaning here, and is reported elsewhere.
@@ -28,7 +31,7 @@ extension CellContent: FileContent {
 
     mutating func read(_ element: ViewElement, of view: inout SceneView) {
       accessory = element["accessoryType"].flatMap(CellAccessory.init(rawValue:))
-      sectionHeader = element.context.sectionHeader
+      (sectionHeader, sectionFooter) = element.context.sectionTitles
     }
   #endif
 }

@@ -12,8 +12,8 @@ struct SceneReader {
   private var identifiers: Set<String> = []
   /// Identifiers of what variations remove here, so that references to it are not errors.
   private var uninstalled: Set<String> = []
-  /// The headers of table sections by the cells below them.
-  private var sectionHeaders: [String: String] = [:]
+  /// The titles of table sections, by the cells below the headers and above the footers.
+  private var sectionHeaders: [String: String] = [:], sectionFooters: [String: String] = [:]
   private var waiting: [(element: XMLElement, owner: ViewIndex)] = []
   private var isFull = false
 
@@ -120,10 +120,10 @@ struct SceneReader {
     let position = views.endIndex
     let context = ViewElement.Context(
       document: document, canvas: canvas, superview: superview.map { views[$0] },
-      sectionHeader: sectionHeaders[id])
+      sectionTitles: (sectionHeaders[id], sectionFooters[id]))
     var view = ViewElement(element, context).sceneView(id: id, &findings)
     view.superview = superview
-    if view.kind == .tableView { noteSectionHeaders(of: element) }
+    if view.kind == .tableView { noteSectionTitles(of: element) }
     views.append(view)
     items[id] = .view(position)
     for guide in element.children where guide.name == "viewLayoutGuide" {
@@ -168,11 +168,12 @@ struct SceneReader {
     }
   }
 
-  private mutating func noteSectionHeaders(of table: XMLElement) {
+  private mutating func noteSectionTitles(of table: XMLElement) {
     for section in table.list("sections") {
-      if let title = section["headerTitle"], let id = section.list("cells").first?.id {
-        sectionHeaders[id] = title
-      }
+      let cells = section.list("cells").compactMap(\.id)
+      guard let first = cells.first, let last = cells.last else { continue }
+      sectionHeaders[first] = section["headerTitle"]
+      sectionFooters[last] = section["footerTitle"]
     }
     // Interface Builder's own heading.
     if let id = table.list("prototypes").first?.id { sectionHeaders[id] = "Prototype Cells" }

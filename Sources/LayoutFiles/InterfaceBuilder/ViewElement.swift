@@ -9,8 +9,8 @@ struct ViewElement {
     var canvas: Canvas
     /// nil for the root.
     var superview: SceneView?
-    /// The header that a table shows above the view.
-    var sectionHeader: String?
+    /// The titles that a table shows above and below the view.
+    var sectionTitles: (header: String?, footer: String?)
   }
 
   let element: XMLElement

@@ -60,15 +60,17 @@ struct StandardRows {
 
   private struct Section: Sendable {
     var header: String?
+    var footer: String?
     var rows: [JSONValue] = []
   }
 
   private static let sectionFormat = ObjectFormat<Section>(
-    "section", "Rows below a header.",
+    "section", "Rows between a header and a footer.",
     [
       Field("header", .nullable(.text), \.header, "The text above the rows."),
       Field("rows", .array(of: .textOrView), \.rows, "A row's text, or the keys of its cell."),
-    ], aliases: ["title": "header"], hints: ["footer": "put the text in a row of its own"])
+      Field("footer", .nullable(.text), \.footer, "The text below the rows."),
+    ], aliases: ["title": "header"])
 
   /// Read by `part`, not key by key.
   private static func field<Value>(_ name: String, _ format: ValueFormat<Value>, _ doc: String) -> Field<
@@ -108,7 +110,7 @@ struct StandardRows {
     case .collectionView:
       let cells = items.flatMap { ValueFormat.array(of: .textOrView).decode($0.value, &findings) } ?? []
       return .init(
-        subviews: cells.map { $0.asCell(.collectionCell, header: nil) }, constraints: [], isInherited: false)
+        subviews: cells.map { $0.asCell(.collectionCell) }, constraints: [], isInherited: false)
     case .cell, .collectionCell:
       let content = CellParts(
         text: member("textLabel")?.usable(&findings), detail: member("detailTextLabel")?.usable(&findings),
@@ -139,7 +141,11 @@ struct StandardRows {
         ?? []
     }
     return all.flatMap { section in
-      section.rows.enumerated().map { $1.asCell(.cell, header: $0 == 0 ? section.header : nil) }
+      section.rows.enumerated().map { position, row in
+        row.asCell(
+          .cell, header: position == 0 ? section.header : nil,
+          footer: position == section.rows.count - 1 ? section.footer : nil)
+      }
     }
   }
 }
@@ -152,12 +158,14 @@ extension JSONValue {
   ]
 
   /// The cell of a row.
-  fileprivate func asCell(_ kind: ViewKind, header: String?) -> JSONValue {
+  fileprivate func asCell(_ kind: ViewKind, header: String? = nil, footer: String? = nil) -> JSONValue {
     func member(_ key: String, _ content: Content, _ place: SourceRange) -> JSONMember {
       JSONMember(key: key, keyRange: place, value: JSONValue(content: content, range: place))
     }
     var members = [member("type", .string(kind.rawValue), range)]
-    if let header { members.append(member("sectionHeader", .string(header), range)) }
+    for (key, title) in [("sectionHeader", header), ("sectionFooter", footer)] {
+      if let title { members.append(member(key, .string(title), range)) }
+    }
     switch content {
     case .string: members.append(JSONMember(key: "textLabel", keyRange: range, value: self))
     case .object(let own):

@@ -10,8 +10,8 @@ package struct CellContent: KindContent {
   package var accessory: CellAccessory?
   /// False for a header or a footer, of the table or a section.
   package var isRow = true
-  /// The header, shown above the cell, of the section that begins with it.
-  package var sectionHeader: String?
+  /// The titles above a section that begins with the cell, and below one that ends with it.
+  package var sectionHeader: String?, sectionFooter: String?
 
   package init() {}
 
@@ -26,17 +26,13 @@ package struct CellContent: KindContent {
     let cell = TableCell(identifier: place.identifier, frame: place.frame)
     cell.delegateHeight = rowHeight
     cell.isRow = isRow
-    guard isRow else {
-      cell.directionalLayoutMargins = DirectionalEdgeInsets(all: 8)
-      return cell
-    }
+    (cell.sectionHeader, cell.sectionFooter) = (sectionHeader, sectionFooter)
     cell.accessoryWidth = accessory?.width ?? 0
-    cell.hasSectionHeader = sectionHeader.map { !$0.isEmpty } ?? false
-    // Cell content has the root's margins at the sides, but 8 beside an accessory, and 11 points above and below (since
-    // Xcode 11).
-    let sides = place.canvas.layoutMargins
+    // The content has the root's margins at the sides, but 8 beside an accessory. Above and below, that of a row has
+    // 11 points (since Xcode 11).
+    let (sides, height) = (place.canvas.layoutMargins, isRow ? 11.0 : 8)
     cell.directionalLayoutMargins = DirectionalEdgeInsets(
-      top: 11, leading: sides.leading, bottom: 11, trailing: accessory == nil ? sides.trailing : 8)
+      top: height, leading: sides.leading, bottom: height, trailing: accessory == nil ? sides.trailing : 8)
     return cell
   }
 }

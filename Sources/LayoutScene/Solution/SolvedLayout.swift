@@ -74,6 +74,8 @@ package struct SolvedView: Hashable, Sendable {
   package var text: Text?
   package var lineCount: Int?
   package var isTruncated: Bool?
+  /// The titles of a table's section that begins or ends with the view.
+  package var sectionTitles: [SectionTitle] = []
   /// Of a scroll view, in points.
   package var contentSize: Size?
   /// The point of the content that is drawn at the view's origin: negative for a table whose rows begin below

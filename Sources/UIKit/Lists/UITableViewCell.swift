@@ -221,8 +221,13 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(coder: coder)
     fill(with: contentView)
   }
-  /// The view for the content.
-  public let contentView = UIView(frame: .zero)
+  /// The view for the content, with a cell's margins at the sides.
+  public let contentView: UIView = {
+    let (view, sides) = (UIView(frame: .zero), Host.canvas.layoutMargins)
+    view.item.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: 8, leading: sides.leading, bottom: 8, trailing: sides.trailing)
+    return view
+  }()
   /// The name under which it is reused.
   open private(set) var reuseIdentifier: String?
   /// The label for the title.

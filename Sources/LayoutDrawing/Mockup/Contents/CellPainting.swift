@@ -3,7 +3,7 @@ import LayoutScene
 
 extension CellContent: PaintedContent {
   static var appearance: ContentAppearance { .empty }
-  /// A cell also draws the header of its section, above itself.
+  /// A cell also draws the titles of its section, above and below itself.
   static var clipsSubviews: Bool? { false }
 
   func items(_ place: PaintPlace) -> [DisplayItem] {
@@ -15,8 +15,10 @@ extension CellContent: PaintedContent {
   }
 
   func texts(_ place: PaintPlace) -> [TextItem] {
-    guard let sectionHeader, !sectionHeader.isEmpty else { return [] }
-    return [place.scrolling.header(sectionHeader, above: place.view, in: place.frame)]
+    place.view.sectionTitles.map {
+      TextItem(
+        text: $0.text, frame: $0.frame.offset(by: place.frame.origin), color: place.system.secondaryLabel)
+    }
   }
 
   func ground(_ place: PaintPlace) -> Color? {
