@@ -179,9 +179,10 @@ final class ScenarioWriter {
       } else if tells, concernsTree(one) {
         let outside = items(of: one).first { tree.id(of: $0) == nil }
         if outside == nil, let place = one.place, interpreter.hasTold(onLineOf: place) { continue }
-        let reason = outside.map { "‘\(tree.name(of: $0))’ is in no view that is shown" }
+        let reason =
+          outside.map { "‘\(tree.name(of: $0))’ is in no view that is shown" } ?? one["refusal"]?.string
         interpreter.tell(
-          "this constraint is left out: \(reason ?? "what it relates is not known, or a number is not allowed")",
+          "this constraint is left out: \(reason ?? "what it relates is not known")",
           at: one.place)
       }
     }
