@@ -317,13 +317,27 @@ extension SolutionReader {
     let passing = window.preliminaryConflicts.filter { conflict in
       !lasting.contains { $0 === conflict.cell }
     }
-    let preliminary = passing.map { conflict in
-      LayoutWarning(
+    func code(_ conflict: PreliminaryConflict) -> CodePlace? {
+      position(conflict.cell).first.flatMap { built.option.views[$0].code }
+    }
+    // Rows that one line of code makes are told of together.
+    var rows: [[PreliminaryConflict]] = []
+    for conflict in passing {
+      let place = code(conflict)
+      let known = rows.firstIndex { place != nil && code($0[0]) == place && $0[0].height == conflict.height }
+      if let known { rows[known].append(conflict) } else { rows.append([conflict]) }
+    }
+    let preliminary = rows.map { rows in
+      let (isOne, others) = (
+        rows.count == 1, rows.count == 2 ? "one more row" : "\(rows.count - 1) more rows"
+      )
+      return LayoutWarning(
         code: "preliminary-cell-height",
-        message: "before \"\(conflict.cell.identifier)\" is measured its row is "
-          + "\(numberText(conflict.height)) high, which its constraints do not allow: "
+        message: "before \"\(rows[0].cell.identifier)\" \(isOne ? "is" : "and \(others) are") measured "
+          + "\(isOne ? "its row is" : "they are") \(numberText(rows[0].height)) high, which "
+          + "\(isOne ? "its" : "their") constraints do not allow: "
           + "give one of the vertical constraints a priority below required",
-        views: position(conflict.cell))
+        views: rows.map(\.cell).flatMap(position))
     }
     return collapsed + preliminary
   }

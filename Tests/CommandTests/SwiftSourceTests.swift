@@ -411,6 +411,38 @@ struct SwiftSourceTests {
   }
 
   /// What a scenario cannot say is told at its line, and nothing else is missing.
+  @Test func rowsOfOneLineAreToldOfTogether() throws {
+    let file = try write(
+      """
+      class Row: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          let image = UIImageView()
+          image.translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(image)
+          NSLayoutConstraint.activate([
+            image.topAnchor.constraint(equalTo: contentView.topAnchor), image.heightAnchor.constraint(equalToConstant: 60),
+            image.bottomAnchor.constraint(equalTo: contentView.bottomAnchor), image.widthAnchor.constraint(equalToConstant: 60),
+            image.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class List: UITableViewController {
+        override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          Row(style: .default, reuseIdentifier: nil)
+        }
+      }
+      """, to: "List.swift")
+    let run = try Run.command(["check", file, "--option", "List"])
+    #expect(
+      run.errors.matches(of: /preliminary-cell-height/).count == 1
+        && run.errors.contains(
+          "before \"tableView.rows[0][0]\" and 2 more rows are measured they are 44 high"),
+      "\(run.errors)")
+  }
+
   @Test func whatIsWrongIsLeftOutByItself() throws {
     let wrong = Self.card.replacingOccurrences(
       of: "    pin(",

@@ -32,8 +32,8 @@ struct OpenHeight {
       return replacing(Self.key, of: with(constraints + lengths), with: .string(id))
     }
     var excess = solved(closed(at: height)).map(excess) ?? 0
-    // What is centred grows on both sides.
-    while excess > 0.5, height < layout.canvas.size.height,
+    // What is centred grows on both sides. Lists do not make rows higher for what sticks out.
+    while option["kind"]?.string != "cell", excess > 0.5, height < layout.canvas.size.height,
       let less = solved(closed(at: height + 2 * excess)).map(self.excess), less < excess
     {
       height += 2 * excess
