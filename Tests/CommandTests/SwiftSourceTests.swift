@@ -429,6 +429,7 @@ struct SwiftSourceTests {
         required init?(coder: NSCoder) { nil }
       }
       class List: UITableViewController {
+        override func viewDidLoad() { tableView.separatorStyle = .none }
         override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
         override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
           Row(style: .default, reuseIdentifier: nil)

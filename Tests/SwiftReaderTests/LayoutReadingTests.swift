@@ -394,7 +394,7 @@ struct LayoutReadingTests {
     ("UIColor(hex: \" #336699 \")", "#336699"), ("UIColor(hex: \"0xff8800\")", "#ff8800"),
     ("UIColor(hue: 0.6, saturation: 0.8, brightness: 0.9, alpha: 1)", "#2e77e6"),
     ("UIColor(hex: \"2e77e6\").shifted(by: 0.5)", "#e69d2e"), ("UIColor.brown.shifted(by: 0)", "#996633"),
-    ("UIColor.systemBlue.shifted(by: 0)", nil),
+    ("UIColor(\"2e77e6\", alpha: 1)", "#2e77e6"), ("UIColor.systemBlue.shifted(by: 0)", nil),
   ])
   func coloursAreComputed(color: String, written: String?) throws {
     let reading = try Reading(
@@ -408,6 +408,7 @@ struct LayoutReadingTests {
             red: CGFloat(all >> 16 & 0xff) / 255, green: CGFloat(all >> 8 & 0xff) / 255, blue: CGFloat(all & 0xff) / 255,
             alpha: 1)
         }
+        convenience init(_ hex: String, alpha: CGFloat) { self.init(hex: hex) }
         func shifted(by turn: CGFloat) -> UIColor {
           var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
           guard getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha) else { return self }

@@ -225,6 +225,8 @@ func standardValues() -> [String] {
   say(Int(exactly: 3.5) ?? -1)
   say("abc".starts(with: "ab"))
   say(fmod(7, 3))
+  say(modf(12.25).0)
+  say(modf(-12.25).1)
   say(CGRect.null.union(CGRect(x: 1, y: 2, width: 3, height: 4)).width)
   say(CGRect(x: 0, y: 0, width: 1, height: 1).intersection(CGRect(x: 5, y: 5, width: 1, height: 1)).isNull)
   return said
