@@ -62,7 +62,10 @@ extension Interpreter {
     case .genericSpecializationExpr(let one):
       let value = try evaluate(one.expression, scope)
       guard case .type(let type, let declaration) = value else { return value }
-      let arguments = StaticType.arguments(one.genericArgumentClause)
+      // Their names mean the same wherever the type is used.
+      let arguments = StaticType.arguments(one.genericArgumentClause).map { argument in
+        resolve(argument, scope).flatMap { $0.outer == nil ? .named($0.name) : nil } ?? argument
+      }
       return .type(.named(declaration?.name ?? type.name, arguments), declaration)
     case .keyPathExpr(let one):
       let names = one.components.compactMap {

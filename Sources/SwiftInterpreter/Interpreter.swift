@@ -175,6 +175,8 @@ package final class Interpreter {
       switch me {
       case .object(let object)? where object.type === owner: object.generics
       case .structure(let structure)? where structure.type === owner: structure.generics
+      case .type(let type, let declaration)? where declaration === owner:
+        type.arguments.map { index.resolve($0) }
       default: [TypeDeclaration?]()
       }
     if number < generics.count, let given = generics[number] { return given }

@@ -28,6 +28,7 @@ func declaredValues() -> [String] {
   say([Gap.small() + Gap.wide(2), -Gap.wide])
   say(keyed())
   say(Theme.current.spacing * 2)
+  say(Holder<Int>.name + Holder<String>.name + Holder<Int>.name(String.self))
   say(Theme.current.insets.top + Theme.current.insets.bottom)
   say(Theme.make(dark: true).name)
   say(Style.title.font)
@@ -249,4 +250,9 @@ private enum Key: Hashable { case digit(Int), comma }
 private func keyed() -> [Int] {
   var d: [Key: Int] = [.comma: 1]; d[.digit(7)] = 7;
   return [d[.digit(7)] ?? 0, d[.comma, default: 2], d[.digit(8), default: 3]]
+}
+
+private enum Holder<Held> {
+  static var name: String { String(describing: Held.self) }
+  static func name<Other>(_ other: Other.Type) -> String { Holder<Other>.name }
 }
