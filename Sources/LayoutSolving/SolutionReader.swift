@@ -71,7 +71,7 @@ struct SolutionReader {
       if let shown = ShownText(view: view, frame: frame, measurer: window.measurer) {
         result.text = shown.text
         result.lineCount = shown.layout.lineCount
-        // That a name is too long which stands in for a text says nothing of the layout.
+        // Whether a stand-in for a text fits says nothing about the layout.
         result.isTruncated =
           shown.layout.isTruncated && !hasRoomInAnotherFont(shown.text, in: result)
           && !built.option.codeNotes.madeUpTexts.contains(scene.id)

@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// What the pictures of one sheet, or those that are compared there, know about one another and about the words around them.
+/// What the compared pictures of a sheet know about one another and about the words around them.
 struct SheetContext {
   private let mentions: Mentions
   /// The title and the description of the sheet.

@@ -41,8 +41,8 @@ extension SceneConstraint {
 }
 
 extension SceneOption {
-  /// Gives constraints without an identifier names for messages, in which a view has the only name that is like its own
-  /// in place of an id that is a long way through the tree.
+  /// Gives constraints without an identifier names for messages. These call a view by its name if no other has that, and
+  /// not by an id that may be a long way through the tree.
   package mutating func nameConstraints() {
     let names = Dictionary(grouping: views.indices) { views[$0].displayName }
     let calls = views.map { names[$0.displayName]?.count == 1 ? $0.displayName : $0.id }

@@ -39,7 +39,7 @@ enum InputKind {
       self = .interfaceBuilder
     } else if ConflictLogReader.reads(bytes, isExpected: explains) {
       self = .conflictLog
-    } else if Self.beginsAsSwift(start) {
+    } else if Self.isSwift(start) {
       throw .swiftNotNamed
     } else {
       self = isXML ? .interfaceBuilder : .scenario
@@ -48,15 +48,13 @@ enum InputKind {
 
   /// Whether text without a name is Swift source: a file, or a piece of code, which may begin with any word.
   static func isSwift(_ bytes: [UInt8], explains: Bool) -> Bool {
-    let start = start(of: bytes)
-    let isWord = start.first.map {
-      "@#_".utf8.contains($0) || "a"..."z" ~= Character(Unicode.Scalar($0 | 32))
-    }
-    return (isWord == true || beginsAsSwift(start)) && !ConflictLogReader.reads(bytes, isExpected: explains)
+    guard let first = start(of: bytes).first else { return false }
+    let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 32)
+    return (isLetter || "@#_/".utf8.contains(first)) && !ConflictLogReader.reads(bytes, isExpected: explains)
   }
 
   /// Whether text begins as source does, perhaps after a comment.
-  private static func beginsAsSwift(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func isSwift(_ text: ArraySlice<UInt8>) -> Bool {
     let line = text.split(separator: 0x0A).first { !$0.starts(with: "//".utf8) } ?? []
     return ["import ", "@", "class ", "final ", "public ", "struct ", "extension "].contains {
       line.starts(with: $0.utf8)

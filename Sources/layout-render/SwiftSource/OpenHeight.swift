@@ -3,11 +3,14 @@ import LayoutFiles
 import LayoutScene
 
 /// A view of code that is shown on its own, and whose height nothing but its superview would decide: it is as high as a
-/// row of a table then, or as what is in it, and no constraint of its class is to blame. Nor is one that makes it narrower than the screen.
+/// row of a table then, or as what is in it, and no constraint of its class is to blame. Nor is one that makes it
+/// narrower than the screen.
 struct OpenHeight {
   static let hosted = "hosted", key = "openHeight"
 
   private static let usual = 44.0
+  /// How often a height is made larger.
+  private static let mostSteps = 8
 
   private let option: JSONNode
   private let id: String
@@ -33,9 +36,10 @@ struct OpenHeight {
     }
     var excess = solved(closed(at: height)).map(excess) ?? 0
     // What is centred grows on both sides. Lists do not make rows higher for what sticks out.
-    while option["kind"]?.string != "cell", excess > 0.5, height < layout.canvas.size.height,
-      let less = solved(closed(at: height + 2 * excess)).map(self.excess), less < excess
-    {
+    for _ in 0..<Self.mostSteps where option["kind"]?.string != "cell" {
+      guard excess > 0.5, height < layout.canvas.size.height,
+        let less = solved(closed(at: height + 2 * excess)).map(self.excess), less < excess
+      else { break }
       height += 2 * excess
       excess = less
     }
