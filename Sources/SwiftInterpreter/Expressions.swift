@@ -23,7 +23,7 @@ extension Interpreter {
     case .arrayExpr(let one):
       let inner = expected?.element
       let values = try one.elements.map { try evaluate($0.expression, scope, inner) }
-      return .array(inner == nil ? alike(values) : values)
+      return .array(inner == nil ? try alike(values) : values)
     case .dictionaryExpr(let one): return try table(one, scope, expected)
     case .tupleExpr(let one): return try tuple(one, scope, expected)
     case .declReferenceExpr(let one): return try name(one.baseName.plain, one, scope)
@@ -120,7 +120,8 @@ extension Interpreter {
     let pairs = try elements.map {
       (try evaluate($0.key, scope, types.key), try evaluate($0.value, scope, types.value))
     }
-    return .dictionary(Value.Table(pairs))
+    let values = expected == nil ? try alike(pairs.map(\.1)) : pairs.map(\.1)
+    return .dictionary(Value.Table(Array(zip(pairs.map(\.0), values))))
   }
 
   private func tuple(_ literal: TupleExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {

@@ -65,13 +65,17 @@ extension Interpreter {
   private func extreme(_ values: [Value], isLeast: Bool) throws -> Value? {
     if let unknown = values.first(where: { $0.unknown != nil }) { return unknown }
     func isLess(_ one: Value, _ other: Value) throws -> Bool { try operate("<", [one, other])?.bool == true }
-    return try isLeast ? alike(values).min(by: isLess) : alike(values).max(by: isLess)
+    let values = try alike(values)
+    return try isLeast ? values.min(by: isLess) : values.max(by: isLess)
   }
 
-  /// Beside a number with a fraction others have one, too: 10 / 4 would be 2 else.
-  func alike(_ values: [Value]) -> [Value] {
+  /// The elements of a list with one type: beside a number with a fraction others have one, too, since 10 / 4 would be 2
+  /// else, and literals are what the program says beside a value of its own.
+  func alike(_ values: [Value]) throws -> [Value] {
     let hasReal = values.contains { if case .double = $0 { true } else { false } }
-    guard hasReal, values.allSatisfy({ $0.number != nil }) else { return values }
-    return values.map { $0.number.map { .double($0) } ?? $0 }
+    let isReal = hasReal && values.allSatisfy { $0.number != nil }
+    let like = isReal ? .double(0) : values.first { $0.declaration?.unit.isModel == false }
+    guard let type = like.flatMap(Expected.init(like:)) else { return values }
+    return try values.map { try fit($0, type) }
   }
 }

@@ -248,6 +248,9 @@ extension Model {
       let type = name.prefix(1).lowercased() + name.dropFirst()
       json["type"] = .string(type == "activityIndicatorView" ? "activityIndicator" : type)
     }
+    if let drawing = view.type.lookup("draw").first, !drawing.unit.isModel, drawing.isOverride {
+      interpreter.tell("what this draws is not shown", at: drawing.place, .notShown)
+    }
     for type in chain.reversed() where type.unit.isModel {
       for member in type.lookup("scenario") where member.owner === type {
         if case .dictionary(let said) = try interpreter.get(member, Box(.object(view))) { json.merge(said) }

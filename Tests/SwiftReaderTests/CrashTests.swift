@@ -41,9 +41,25 @@ import Testing
     #expect(try kinds(of: Reading(Self.card(body, properties))) == told)
   }
 
-  @Test func whatIsNotShownIsNoMisunderstanding() throws {
-    let reading = try Reading(Self.card("transform = CGAffineTransform(rotationAngle: 1)"))
-    #expect(try kinds(of: reading) == ["1 not-shown transforms are not shown"])
+  @Test(arguments: [
+    ("transform = CGAffineTransform(rotationAngle: 1)", "", ["1 not-shown transforms are not shown"]),
+    (
+      "let glow = CAGradientLayer()\nlayer.insertSublayer(glow, at: 0)", "",
+      ["4 not-shown layers that code adds are not shown"]
+    ),
+    ("layer.cornerRadius = 4", "", []),
+    (
+      "", "override func draw(_ rect: CGRect) { UIColor.red.setFill() }",
+      ["7 not-shown what this draws is not shown"]
+    ),
+    (
+      "let f = DateFormatter()\nf.timeZone = TimeZone(identifier: \"Asia/Tokyo\")", "",
+      ["5 not-shown times are those of Greenwich, and not of this time zone"]
+    ),
+    ("let f = DateFormatter()\nf.timeZone = TimeZone(secondsFromGMT: 0)", "", []),
+  ])
+  func whatIsNotShownIsNoMisunderstanding(body: String, members: String, told: [String]) throws {
+    #expect(try kinds(of: Reading(Self.card(body, members))) == told)
   }
 
   /// What never ends is told where it is, also if a loop inside of it is running at the time.

@@ -167,6 +167,11 @@ struct LanguageTests {
       "let n: Node = [\"a\", [\"b\", \"c\"]]; return n.text", "(a (b c))"
     ),
     (
+      "struct Size: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Comparable { var n: Double; init(integerLiteral v: Int) { n = Double(v) }; init(floatLiteral v: Double) { n = v }; static func < (a: Size, b: Size) -> Bool { a.n < b.n } }",
+      "let m: Size = 3; return \"\([m, 1].sorted().map { $0.n }) \([m, 1, 4.5].max()!.n) \([\"a\": m, \"b\": 2][\"b\"]!.n) \([\"a\": 1, \"b\": 2.5][\"a\"]! / 2)\"",
+      "[1.0, 3.0] 4.5 2.0 0.5"
+    ),
+    (
       "class A { class var name: String { \"A\" }; required init() {} }; class B: A { override class var name: String { \"B\" } }; func make<T: A>(_ type: T.Type = T.self) -> T { T() }",
       "let b: B = make(); return \"\\(type(of: b).name)\"", "B"
     ),
