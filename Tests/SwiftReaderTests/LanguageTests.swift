@@ -168,7 +168,7 @@ struct LanguageTests {
     ),
     (
       "struct Size: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Comparable { var n: Double; init(integerLiteral v: Int) { n = Double(v) }; init(floatLiteral v: Double) { n = v }; static func < (a: Size, b: Size) -> Bool { a.n < b.n } }",
-      "let m: Size = 3; return \"\([m, 1].sorted().map { $0.n }) \([m, 1, 4.5].max()!.n) \([\"a\": m, \"b\": 2][\"b\"]!.n) \([\"a\": 1, \"b\": 2.5][\"a\"]! / 2)\"",
+      "let m: Size = 3; return \"\\([m, 1].sorted().map { $0.n }) \\([m, 1, 4.5].max()!.n) \\([\"a\": m, \"b\": 2][\"b\"]!.n) \\([\"a\": 1, \"b\": 2.5][\"a\"]! / 2)\"",
       "[1.0, 3.0] 4.5 2.0 0.5"
     ),
     (
