@@ -238,8 +238,8 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutReview",
-        "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "LivePage", "SafeText", "TestSupport",
-        "layout-render",
+        "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "LivePage", "SafeText", "TestSupport", "UIKit",
+        "_Testing_UIKit", "layout-render",
       ],
       exclude: ["Golden"], swiftSettings: settings),
   ],

@@ -145,7 +145,7 @@ open class UIWindow: UIView {
   }
 
   /// The controller whose view fills the window.
-  open var rootViewController: UIViewController? {
+  @_Observed open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
       guard let controller = rootViewController, let view = controller.view else { return }

@@ -30,7 +30,7 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The controllers from the first to the one that is shown.
-  open var viewControllers: [UIViewController] = [] {
+  @_Observed open var viewControllers: [UIViewController] = [] {
     didSet {
       for old in oldValue where !viewControllers.contains(where: { $0 === old }) {
         old.viewIfLoaded?.removeFromSuperview()
@@ -56,7 +56,7 @@ open class UINavigationController: UIViewController {
   /// The bar at the bottom.
   open lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
   /// Whether the bar at the top is hidden.
-  open var isNavigationBarHidden = false { didSet { placeBar() } }
+  @_Observed open var isNavigationBarHidden = false { didSet { placeBar() } }
   /// Whether the bar at the bottom is hidden.
   open var isToolbarHidden = true
   /// Whether swiping hides the bars.
@@ -132,7 +132,7 @@ open class UIImagePickerController: UINavigationController {}
 /// Shows one of its controllers above a tab bar.
 open class UITabBarController: UIViewController {
   /// The controllers of the tabs.
-  open var viewControllers: [UIViewController]? {
+  @_Observed open var viewControllers: [UIViewController]? {
     didSet {
       for old in oldValue ?? [] {
         old.viewIfLoaded?.removeFromSuperview()
@@ -149,7 +149,7 @@ open class UITabBarController: UIViewController {
   /// The bar at the bottom.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
   /// The index of the tab that is shown.
-  open var selectedIndex = 0 { didSet { if isViewLoaded { showSelected() } } }
+  @_Observed open var selectedIndex = 0 { didSet { if isViewLoaded { showSelected() } } }
   /// The controller that is shown.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }

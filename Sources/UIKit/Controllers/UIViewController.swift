@@ -210,7 +210,7 @@ open class UIViewController: UIResponder {
   // MARK: Bars and traits
 
   /// Its title, which its navigation item has, too.
-  open var title: String? { didSet { navigationItem.title = title } }
+  @_Observed open var title: String? { didSet { navigationItem.title = title } }
   /// What the navigation bar shows for it.
   open private(set) lazy var navigationItem = UINavigationItem()
   /// What the tab bar shows for it.
@@ -262,7 +262,7 @@ open class UIViewController: UIResponder {
   /// Says which view scrolls; does nothing.
   open func setContentScrollView(_ scrollView: UIScrollView?) {}
   /// What the controller adds to its view's safe area, in points.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { takeSafeArea() } }
+  @_Observed open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { takeSafeArea() } }
   /// What bars of a container add to the safe area.
   final var barInsets = UIEdgeInsets.zero { didSet { takeSafeArea() } }
   private func takeSafeArea() {

@@ -102,7 +102,7 @@ open class UIPageControl: UIControl {
     takeMetrics(content)
   }
   /// How many dots there are.
-  open var numberOfPages = 0 { didSet { showPages() } }
+  @_Observed open var numberOfPages = 0 { didSet { showPages() } }
   /// The page that is shown.
   open var currentPage = 0
   /// Whether a single dot is hidden.
@@ -186,7 +186,7 @@ open class UIActivityIndicatorView: UIView {
     showSize()
   }
   /// The size of the wheel.
-  open var style: Style = .medium { didSet { showSize() } }
+  @_Observed open var style: Style = .medium { didSet { showSize() } }
   private func showSize() {
     let isLarge = style == .large || style == .whiteLarge
     if isLarge {
@@ -198,9 +198,9 @@ open class UIActivityIndicatorView: UIView {
   /// The colour of the wheel.
   open var color: UIColor! = .gray
   /// Whether it is invisible while it stands still.
-  open var hidesWhenStopped = true { didSet { showWhetherSpinning() } }
+  @_Observed open var hidesWhenStopped = true { didSet { showWhetherSpinning() } }
   /// Whether it moves.
-  open private(set) var isAnimating = false { didSet { showWhetherSpinning() } }
+  @_Observed open private(set) var isAnimating = false { didSet { showWhetherSpinning() } }
   /// Starts to move.
   open func startAnimating() { isAnimating = true }
   /// Stops moving.
@@ -250,7 +250,7 @@ open class UISegmentedControl: UIControl {
   /// Whether no button stays selected.
   open var isMomentary = false
   /// Whether buttons are as wide as their titles need.
-  open var apportionsSegmentWidthsByContent = false { didSet { showSegments() } }
+  @_Observed open var apportionsSegmentWidthsByContent = false { didSet { showSegments() } }
   /// Adds a button with a title, at once.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     items.insert(title ?? "", at: min(segment, items.count))

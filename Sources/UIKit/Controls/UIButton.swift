@@ -86,19 +86,19 @@ open class UIButton: UIControl {
   open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
 
   /// Its look as a value; nil for a button whose parts are set one by one.
-  open var configuration: Configuration? { didSet { update() } }
+  @_Observed open var configuration: Configuration? { didSet { update() } }
   /// Changes the configuration for the button's state.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @_Observed open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { configurationUpdateHandler?(self) }
   }
   /// Whether the configuration follows the state.
   open var automaticallyUpdatesConfiguration = true
   /// The room around its content, in points.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { update() } }
+  @_Observed open var contentEdgeInsets = UIEdgeInsets.zero { didSet { update() } }
   /// How far the title is moved, in points.
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  @_Observed open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// How far the picture is moved, in points.
-  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  @_Observed open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// What it opens.
   open var menu: UIMenu?
   /// Whether a tap selects it.

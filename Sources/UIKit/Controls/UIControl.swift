@@ -89,7 +89,9 @@ open class UIControl: UIView {
   /// Whether it is touched.
   open var isHighlighted = false
   /// Where the content is from left to right.
-  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
+  @_Observed open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { setNeedsLayout() }
+  }
   /// Where the content is from top to bottom.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
   /// Whether a tap opens its menu.

@@ -176,7 +176,7 @@ private final class Environment: NSObject, NSCollectionLayoutEnvironment, NSColl
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   /// What it has for all sections.
-  open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
+  @_Observed open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
     didSet { invalidateLayout() }
   }
   /// Creates a layout in which all sections are alike.

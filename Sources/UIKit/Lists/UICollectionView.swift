@@ -50,7 +50,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Where its items are.
-  open var collectionViewLayout: UICollectionViewLayout {
+  @_Observed open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
       takeLayout()

@@ -45,7 +45,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var selectedBackgroundView: UIView?
   private var configured: StandardContent?
   /// Its content as a value.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  @_Observed open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configured?.remove()
       configured = (contentConfiguration as? UIListContentConfiguration)?.content(of: self, in: contentView)

@@ -100,17 +100,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What insets of sections are measured from.
   public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
   /// The direction in which it scrolls.
-  open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
+  @_Observed open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+    didSet { invalidateLayout() }
+  }
   /// The size of items, in points; 50 by 50 by default.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  @_Observed open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// The size of items until cells say more, in points.
-  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  @_Observed open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The least room between lines of items, in points; 10 by default.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  @_Observed open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The least room between items of a line, in points; 10 by default.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  @_Observed open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The room around the items of a section, in points.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  @_Observed open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// The size of headers, in points.
   open var headerReferenceSize = CGSize.zero
   /// The size of footers, in points.

@@ -43,9 +43,9 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
   /// The height of rows, in points; their own by default.
-  open var rowHeight = UITableView.automaticDimension { didSet { updateSettings() } }
+  @_Observed open var rowHeight = UITableView.automaticDimension { didSet { updateSettings() } }
   /// The height of rows until they are laid out, in points.
-  open var estimatedRowHeight = UITableView.automaticDimension { didSet { updateSettings() } }
+  @_Observed open var estimatedRowHeight = UITableView.automaticDimension { didSet { updateSettings() } }
   /// The height of headers, in points; their own by default.
   open var sectionHeaderHeight = UITableView.automaticDimension
   /// The height of footers, in points; their own by default.
@@ -57,13 +57,15 @@ open class UITableView: UIScrollView {
   /// The room above headers, in points.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
   /// Whether there are lines between rows.
-  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { updateSettings() } }
+  @_Observed open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+    didSet { updateSettings() }
+  }
   /// The colour of those lines.
   open var separatorColor: UIColor?
   /// The room beside those lines, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// The view above all rows, whose height is its frame's.
-  open var tableHeaderView: UIView? {
+  @_Observed open var tableHeaderView: UIView? {
     didSet {
       if oldValue !== tableHeaderView { oldValue?.removeFromSuperview() }
       if let tableHeaderView { addSubview(tableHeaderView) }
@@ -71,7 +73,7 @@ open class UITableView: UIScrollView {
     }
   }
   /// The view below all rows, whose height is its frame's.
-  open var tableFooterView: UIView? {
+  @_Observed open var tableFooterView: UIView? {
     didSet {
       if oldValue !== tableFooterView { oldValue?.removeFromSuperview() }
       if let tableFooterView { addSubview(tableFooterView) }

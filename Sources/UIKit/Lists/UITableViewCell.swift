@@ -65,9 +65,9 @@ open class UITableViewCell: UIView {
   /// What the content configuration shows.
   private var configured: StandardContent?
   /// What it has at its end.
-  open var accessoryType: AccessoryType = .none { didSet { takeAccessory() } }
+  @_Observed open var accessoryType: AccessoryType = .none { didSet { takeAccessory() } }
   /// A view at its end instead.
-  open var accessoryView: UIView? {
+  @_Observed open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let accessoryView { addSubview(accessoryView) }
@@ -105,7 +105,7 @@ open class UITableViewCell: UIView {
   /// How it looks while it has the focus.
   open var focusStyle = 0
   /// Its content as a value.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  @_Observed open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configured?.remove()
       configured = (contentConfiguration as? UIListContentConfiguration)?.content(of: self, in: contentView)
@@ -241,7 +241,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Its background as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Its content as a value.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  @_Observed open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configured?.remove()
       configured = (contentConfiguration as? UIListContentConfiguration)?.content(of: self, in: contentView)

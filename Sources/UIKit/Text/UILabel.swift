@@ -55,7 +55,7 @@ open class UILabel: UIView {
     set { content.setLineBreakMode(newValue) }
   }
   /// The most lines; 0 for as many as it needs, 1 by default.
-  open var numberOfLines = 1 { didSet { update() } }
+  @_Observed open var numberOfLines = 1 { didSet { update() } }
   /// Whether it takes touches.
   open var isEnabled = true
   /// Whether it is touched.

@@ -93,9 +93,9 @@ open class UITextField: UIControl, UITextInput {
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
   /// That text with attributes.
-  open var attributedPlaceholder: NSAttributedString? { didSet { update() } }
+  @_Observed open var attributedPlaceholder: NSAttributedString? { didSet { update() } }
   /// Its border.
-  open var borderStyle: BorderStyle = .none { didSet { update() } }
+  @_Observed open var borderStyle: BorderStyle = .none { didSet { update() } }
   /// Where the lines are; setting it counts for every paragraph.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
@@ -107,9 +107,9 @@ open class UITextField: UIControl, UITextInput {
     set { content.setColor(newValue) }
   }
   /// A view at its left.
-  open var leftView: UIView? { didSet { exchange(oldValue, leftView) } }
+  @_Observed open var leftView: UIView? { didSet { exchange(oldValue, leftView) } }
   /// A view at its right.
-  open var rightView: UIView? { didSet { exchange(oldValue, rightView) } }
+  @_Observed open var rightView: UIView? { didSet { exchange(oldValue, rightView) } }
   /// When the view at its left is shown.
   open var leftViewMode: ViewMode = .never
   /// When the view at its right is shown.

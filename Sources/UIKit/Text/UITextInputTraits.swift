@@ -102,7 +102,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// Its size in points.
   open var size = CGSize.zero
   /// Room beside lines, in points; 5 by default.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { paddingDidChange() } }
+  @_Observed open var lineFragmentPadding: CGFloat = 5 { didSet { paddingDidChange() } }
   var paddingDidChange: () -> Void = {}
   /// The most lines; 0 for as many as it needs.
   open var maximumNumberOfLines = 0

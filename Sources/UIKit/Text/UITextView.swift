@@ -109,11 +109,11 @@ open class UITextView: UIScrollView, UITextInput {
     set { textItem?.isScrollEnabled = newValue }
   }
   /// Room around the text, in points; 8 above and below by default.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+  @_Observed open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { updateContainer() }
   }
   /// Where the text is set.
-  open var textContainer: NSTextContainer { didSet { adoptContainer() } }
+  @_Observed open var textContainer: NSTextContainer { didSet { adoptContainer() } }
   /// Sets the text; does nothing here.
   open private(set) lazy var layoutManager = NSLayoutManager()
   /// A text of its own, which is not the view's here.

@@ -34,7 +34,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The picture, whose size is the view's.
-  open var image: UIImage? { didSet { showImage() } }
+  @_Observed open var image: UIImage? { didSet { showImage() } }
   /// The picture while it is highlighted.
   open var highlightedImage: UIImage?
   /// Whether it is touched.

@@ -111,7 +111,7 @@ open class UIScrollView: UIView {
       right: contentInset.right)
   }
   /// When the safe area is added to the insets.
-  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+  @_Observed open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { scroll?.adjustsInsets = contentInsetAdjustmentBehavior != .never }
   }
   /// Whether the safe area moves the indicators.

@@ -61,11 +61,11 @@ open class UIStackView: UIView {
   func forget(_ view: UIView) { arranged.removeAll { $0 === view } }
 
   /// The direction of the stack; horizontal by default.
-  open var axis: NSLayoutConstraint.Axis = .horizontal {
+  @_Observed open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { stack?.settings.axis = axis.engine }
   }
   /// How its views share its length; `fill` by default.
-  open var distribution: Distribution = .fill {
+  @_Observed open var distribution: Distribution = .fill {
     didSet {
       stack?.settings.distribution =
         switch distribution {
@@ -78,7 +78,7 @@ open class UIStackView: UIView {
     }
   }
   /// Where its views are across it; `fill` by default.
-  open var alignment: Alignment = .fill {
+  @_Observed open var alignment: Alignment = .fill {
     didSet {
       stack?.settings.alignment =
         switch alignment {
@@ -92,7 +92,7 @@ open class UIStackView: UIView {
     }
   }
   /// The distance between neighbours in points; `spacingUseSystem` is 8.
-  open var spacing: CGFloat = 0 { didSet { stack?.settings.spacing = Self.points(spacing) } }
+  @_Observed open var spacing: CGFloat = 0 { didSet { stack?.settings.spacing = Self.points(spacing) } }
   /// Whether views keep to its margins.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { stack?.settings.isLayoutMarginsRelativeArrangement ?? false }

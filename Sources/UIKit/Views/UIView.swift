@@ -54,7 +54,7 @@ open class UIView: UIResponder {
   /// The colour behind the content.
   open var backgroundColor: UIColor?
   /// The colour of what can be tapped.
-  open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
+  @_Observed open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
   /// How visible the view is, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether nothing behind the view is seen.
