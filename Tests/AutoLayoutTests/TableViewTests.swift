@@ -129,9 +129,33 @@ import Testing
     let (third, _, _) = try cell(in: table, "c")
     (first.sectionHeader, third.sectionHeader) = ("One", "Two")
     fixture.layOut()
-    #expect(first.frame.y == 55.5 && second.frame.y == 99.5 && third.frame.y == 181.5)
+    #expect(first.frame.y == 55.5 && second.frame.y == 99.5 && third.frame.y == 199.5)
     let title = try #require(first.sectionTitles.first)
     #expect(title.text.string == "ONE" && title.frame == Rect(x: 16, y: -24, width: 288, height: 20))
+  }
+
+  /// As Interface Builder recorded it: titles and what is between groups without any.
+  @Test(arguments: [
+    ("", nil, "", 18.0, 36.0), ("One", nil, "Two", 55.5, 56), ("One", nil, "", 55.5, 36),
+    ("", "Below", "Two", 18, 69), (nil, nil, nil, 0, 0),
+  ])
+  func groupsAreApart(header: String?, footer: String?, next: String?, first: Double, gap: Double) throws {
+    let table = try table {
+      $0.rowHeight = .points(44)
+      $0.isGrouped = true
+    }
+    let cells = try ["a", "b", "c"].map { try cell(in: table, $0).0 }
+    (cells[0].sectionHeader, cells[1].sectionFooter, cells[2].sectionHeader) = (header, footer, next)
+    fixture.layOut()
+    #expect(cells.map(\.frame.y) == [first, first + 44, first + 88 + gap])
+    // A header is farther from its group's footer.
+    cells[2].sectionFooter = "End"
+    table.invalidateLayout()
+    fixture.layOut()
+    #expect(cells[2].frame.y == first + 88 + gap + (next?.isEmpty == false ? 7.5 : 0))
+    table.settings.isGrouped = false
+    fixture.layOut()
+    #expect(cells[0].frame.y == (header?.isEmpty == false ? 28 : 0))
   }
 
   /// Interface Builder recorded 46 points for a footer of two lines.

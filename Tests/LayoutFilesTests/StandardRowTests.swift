@@ -21,16 +21,17 @@ import Testing
       "sections": [
         {"header": "General", "footer": "Below", "rows": ["One", {"id": "two", "text": "Two", "accessory": "checkmark"}]},
         {"title": "More", "rows": [{"type": "cell", "textLabel": "Three", "rowHeight": 60}]},
-        {"rows": []}
+        {"rows": []}, {"header": "Nothing", "footer": "There is none", "rows": []}, {"rows": ["Four"]}
       ]
       """)
     let cells = option.views.filter { $0.kind == .cell }
-    #expect(cells.map(\.id) == ["cell 1", "two", "cell 2"])
+    #expect(cells.map(\.id) == ["cell 1", "two", "cell 2", "cell 3", "cell 4"])
     #expect(
-      cells.map { $0.content[CellContent.self]?.sectionHeader } == ["General", nil, "More"])
+      cells.map { $0.content[CellContent.self]?.sectionHeader } == ["General", nil, "More", "Nothing", ""])
     #expect(
-      cells.map { $0.content[CellContent.self]?.sectionFooter } == [nil, "Below", nil])
-    #expect(cells.map { $0.content[CellContent.self]?.accessory } == [nil, .checkmark, nil])
+      cells.map { $0.content[CellContent.self]?.sectionFooter } == [nil, "Below", nil, "There is none", nil])
+    #expect(cells.map { $0.content[CellContent.self]?.accessory } == [nil, .checkmark, nil, nil, nil])
+    #expect(cells[3].content[CellContent.self]?.rowHeight == 0)
     #expect(
       ["cell 1", "two", "cell 2"].map { view($0 + ".textLabel", in: option)?.content.text?.string }
         == ["One", "Two", "Three"])

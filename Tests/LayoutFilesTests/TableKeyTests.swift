@@ -84,12 +84,12 @@ import Testing
     #expect(cell.absoluteFrame == Rect(x: 0, y: 88, width: 375, height: 50), "\(layout.warnings)")
   }
 
-  /// A header has the height of its content, or its own, and no separator.
+  /// A header has the height of its content, or its own, and no separator. Only the table's own is as wide as the table.
   @Test(arguments: [(#""rowHeight": 50"#, 50.0), (#""showsSeparators": true"#, 30.5)])
   func headersAndFootersAreNoRows(table: String, row: Double) throws {
     let views = #"""
       [{"id": "t", "type": "tableView", "isGrouped": true, "isInset": true, \#(table), "subviews": [
-        {"id": "head", "type": "cell", "isRow": false, "subviews": [{"id": "v"}]},
+        {"id": "head", "type": "cell", "isRow": false, "isTableEdge": true, "subviews": [{"id": "v"}]},
         {"id": "row", "type": "cell", "subviews": [{"id": "w"}]},
         {"id": "foot", "type": "cell", "isRow": false, "rowHeight": 7},
         {"id": "empty", "type": "cell", "isRow": false}]}]
@@ -106,7 +106,7 @@ import Testing
     #expect(head.layoutMargins == EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
     #expect(frames["head"] == Rect(x: 0, y: 0, width: 320, height: 20))
     #expect(frames["row"] == Rect(x: 16, y: 20, width: 288, height: row))
-    #expect(frames["foot"] == Rect(x: 0, y: 20 + row, width: 320, height: 7))
+    #expect(frames["foot"] == Rect(x: 16, y: 20 + row, width: 288, height: 7))
     #expect(frames["empty"]?.height == 38)
   }
 

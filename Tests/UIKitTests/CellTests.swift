@@ -137,6 +137,18 @@ import UIKit
     }
   }
 
+  /// Inset groups stand in with what is above them, and are apart as Interface Builder recorded it.
+  @Test func groupsStandInWithTheirHeaders() {
+    let table = Sections(style: .insetGrouped)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = table
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(table.tableView.visibleCells.map(\.frame.minY) == [55.5, 95.5, 239.5, 279.5])
+    #expect(table.given.frame == CGRect(x: 16, y: 135.5, width: 288, height: 30))
+    #expect(table.sized.frame.minX == 16 && table.sized.frame.width == 288)
+  }
+
   @Test func headersAndFootersTakeRoom() throws {
     let table = Sections(style: .plain)
     let bar = UIView()

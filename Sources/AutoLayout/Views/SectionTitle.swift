@@ -4,8 +4,6 @@ package struct SectionTitle: Hashable, Sendable {
   package var text: Text
   /// In the coordinates of the row above or below which it stands, in points.
   package var frame: Rect
-  /// What the title and the distances around it take of the table's height, in points.
-  var room: Double
 
   /// What is around a footer, in points. Interface Builder recorded 46 for two lines and both; that there are 8 above
   /// is assumed.
@@ -13,6 +11,56 @@ package struct SectionTitle: Hashable, Sendable {
   /// What is below a header, and the least that it takes itself, in points.
   fileprivate static let headerSpace = 4.0
   fileprivate static let headerLine = 20.0
+}
+
+extension TableSettings {
+  /// What a section has above its rows, in points, as Interface Builder recorded it. A title is farther from what is
+  /// above it in the first group of a table, and in a group that has a footer.
+  ///
+  /// - Parameter title: the height of its text; nil without one.
+  package func headerRoom(title: Double?, isFirst: Bool, hasFooter: Bool, scale: Double) -> Double {
+    guard let title else { return isGrouped ? sectionHeaderHeight : 0 }
+    let more = max(0, title - SectionTitle.headerLine)
+    guard isGrouped else { return 28 + more }
+    return ceilToPixel(38 + more + (isFirst ? 17.25 : hasFooter ? 7.25 : 0), scale: scale)
+  }
+
+  /// What a section has below its rows, in points.
+  ///
+  /// - Parameter title: the height of its text; nil without one.
+  package func footerRoom(title: Double?) -> Double {
+    guard let title else { return isGrouped ? sectionFooterHeight : 0 }
+    return SectionTitle.footerSpace.top + title + SectionTitle.footerSpace.bottom
+  }
+}
+
+extension TableView {
+  /// The first cell that begins a section, below what the table itself has above all.
+  private var firstOfSections: TableCell? { cells.first { $0.sectionHeader != nil } }
+
+  /// What is above a cell that begins a section, in points: nothing for a view that stands in a header's place.
+  ///
+  /// - Parameter width: that of the row; nil if it is not known yet.
+  func room(aboveCell index: Int, width: Double?) -> Double {
+    let cell = cells[index]
+    guard let header = cell.sectionHeader else { return 0 }
+    guard cell.isRow || !header.isEmpty else { return 0 }
+    let rest = cells[(index + 1)...].prefix { $0.sectionHeader == nil }
+    return settings.headerRoom(
+      title: cell.header(width: width)?.frame.height, isFirst: cell === firstOfSections,
+      hasFooter: ([cell] + rest).contains { $0.sectionFooter?.isEmpty == false },
+      scale: window?.canvas.scale ?? 1)
+  }
+
+  /// What is below a cell that ends a section, in points.
+  func room(belowCell index: Int, height: Double, width: Double?) -> Double {
+    let cell = cells[index]
+    if let footer = cell.footer(below: height, width: width) {
+      return settings.footerRoom(title: footer.frame.height)
+    }
+    let ends = cell.isRow && index + 1 < cells.count && cells[index + 1].sectionHeader != nil
+    return ends ? settings.footerRoom(title: nil) : 0
+  }
 }
 
 extension TableCell {
@@ -31,22 +79,18 @@ extension TableCell {
     let string = isGrouped ? sectionHeader?.uppercased() : sectionHeader
     return title(string, isGrouped ? .regular : .semibold, width: width) { height in
       let height = max(height, SectionTitle.headerLine)
-      let usual = table.settings.sectionHeaderHeight(isFirst: self === table.cells.first)
-      return (-SectionTitle.headerSpace - height, height, usual + height - SectionTitle.headerLine)
+      return (-SectionTitle.headerSpace - height, height)
     }
   }
 
   /// - Parameter bottom: where the row ends, from its top.
   func footer(below bottom: Double, width: Double?) -> SectionTitle? {
-    title(sectionFooter, .regular, width: width) { height in
-      let space = SectionTitle.footerSpace
-      return (bottom + space.top, height, space.top + height + space.bottom)
-    }
+    title(sectionFooter, .regular, width: width) { (bottom + SectionTitle.footerSpace.top, $0) }
   }
 
   private func title(
     _ string: String?, _ weight: FontWeight, width: Double?,
-    place: (_ height: Double) -> (y: Double, height: Double, room: Double)
+    place: (_ height: Double) -> (y: Double, height: Double)
   ) -> SectionTitle? {
     guard let string, !string.isEmpty, let window else { return nil }
     let size = TextStyle.footnote.font(for: window.canvas.contentSizeCategory).size
@@ -55,8 +99,8 @@ extension TableCell {
     let margin = min(window.canvas.layoutMargins.leading, (width ?? .infinity) / 2)
     let lines = window.measurer.layout(
       text, maximumWidth: width.map { $0 - 2 * margin }, maximumHeight: nil)
-    let (y, height, room) = place(ceilToPixel(lines.size.height, scale: window.canvas.scale))
+    let (y, height) = place(ceilToPixel(lines.size.height, scale: window.canvas.scale))
     return SectionTitle(
-      text: text, frame: Rect(x: margin, y: y, width: (width ?? 0) - 2 * margin, height: height), room: room)
+      text: text, frame: Rect(x: margin, y: y, width: (width ?? 0) - 2 * margin, height: height))
   }
 }

@@ -25,11 +25,12 @@ public struct TableSettings: Hashable, Sendable {
   /// The default height of a row, in points, as in UIKit.
   public static let defaultRowHeight = 44.0
 
-  /// The height in points of a section's header: that of a plain table, or of a grouped one, in which the first section
-  /// is farther from the top (recorded by Interface Builder).
-  package func sectionHeaderHeight(isFirst: Bool) -> Double {
-    isGrouped ? (isFirst ? 55.5 : 38) : 28
-  }
+  /// What is above and below a section of a grouped table that has no title there, in points.
+  public var sectionHeaderHeight = Self.defaultSectionHeight, sectionFooterHeight = Self.defaultSectionHeight
+
+  /// What Interface Builder writes into files and records, in points. That UIKit has more above the first section of
+  /// tables that code makes is not recorded.
+  public static let defaultSectionHeight = 18.0
 
   /// Creates the defaults of UITableView: automatic heights, and separators.
   public init() {}

@@ -35,19 +35,21 @@ open class TableView: ListView<TableCell> {
 
   private func placeCells() {
     var y = headerHeight
-    for cell in cells {
+    for (index, cell) in cells.enumerated() {
       let height = cell.fittedHeight ?? preliminaryHeight(of: cell)
       let inset = inset(of: cell)
       let width = measuredWidth.map { max(0, $0 - 2 * inset) }
-      y += cell.gapAbove ?? cell.header(width: width)?.room ?? 0
+      y += cell.gapAbove ?? room(aboveCell: index, width: width)
       cell.encapsulate(in: self, left: inset, top: y, size: Size(width: -2 * inset, height: height))
-      y += height + (cell.footer(below: height, width: width)?.room ?? 0)
+      y += height + room(belowCell: index, height: height, width: width)
     }
   }
 
-  /// How far a row is inset from each side: the margins of the screen.
+  /// How far a group is inset from each side, with its header and footer: by the margins of the screen. For views in
+  /// their place that is not recorded, but follows from where their texts wrap.
   private func inset(of cell: TableCell) -> Double {
-    cell.isRow && settings.isGrouped && settings.isInset ? window?.canvas.layoutMargins.leading ?? 0 : 0
+    !cell.isTableEdge && settings.isGrouped && settings.isInset
+      ? window?.canvas.layoutMargins.leading ?? 0 : 0
   }
 
   private func preliminaryHeight(of cell: TableCell) -> Double {
@@ -78,7 +80,9 @@ open class TableView: ListView<TableCell> {
 
   /// The height of what its constraints give none.
   private func emptyHeight(of cell: TableCell) -> Double {
-    cell.isRow ? settings.defaultRowHeight : settings.sectionHeaderHeight(isFirst: cell === cells.first)
+    if cell.isRow { return settings.defaultRowHeight }
+    return settings.headerRoom(
+      title: 0, isFirst: cell === cells.first, hasFooter: false, scale: window?.canvas.scale ?? 1)
   }
 }
 
@@ -91,10 +95,13 @@ open class TableCell: ListCell {
   /// apply to it.
   public var isRow = true
 
+  /// Whether a header or footer is the table's own, which is as wide as the table also where groups are inset.
+  public var isTableEdge = false
+
   /// The width in points of what stands at the trailing edge, beside the content.
   public var accessoryWidth = 0.0
 
-  /// The titles above a section that begins with the cell, and below one that ends with it; nil or empty for none.
+  /// The titles above a section that begins with the cell, empty without one, and below one that ends with it.
   public var sectionHeader: String?, sectionFooter: String?
 
   /// What headers and footers take above the cell, in points; nil for a section's usual header, if it has one.

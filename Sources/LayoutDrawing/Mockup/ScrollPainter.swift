@@ -79,7 +79,7 @@ struct ScrollPainter {
 
   /// The separator below a cell, if its table shows separators.
   func separator(of index: ViewIndex, in frame: Rect) -> [DisplayItem] {
-    guard table(of: views[index])?.showsSeparators != false else { return [] }
+    guard frame.height > 0, table(of: views[index])?.showsSeparators != false else { return [] }
     // An inset group has none at its end.
     if isInset(views[index]), sectionEnds.contains(index) { return [] }
     return [separator(y: frame.maxY, in: frame, direction: views[index].layoutDirection)]

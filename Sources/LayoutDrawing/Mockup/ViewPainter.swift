@@ -38,12 +38,17 @@ struct ViewPainter {
   func items(for index: ViewIndex) -> [DisplayItem] {
     let view = scrolling.views[index]
     let frame = visiblePart(of: view.absoluteFrame).roundedToPixels(scale: pixelScale)
-    guard frame.width > 0, frame.height > 0, drawsOutsideScreen || frame.intersects(screen) else { return [] }
+    guard isSeen(view, in: frame), drawsOutsideScreen || frame.intersects(screen) else { return [] }
     let place = place(of: index, in: frame)
     let content = AnyPaintedContent(view.scene.content)
     var items = ground(content, place)
     if view.scene.placeholderName != nil { items += ForeignContent.ground(in: frame, system: place.system) }
     return items + content.items(place) + texts(of: index).map { .text($0) }
+  }
+
+  /// A row without height can have the titles of its section.
+  private func isSeen(_ view: SolvedView, in frame: Rect) -> Bool {
+    frame.width > 0 && (frame.height > 0 || !view.sectionTitles.isEmpty)
   }
 
   private func place(of index: ViewIndex, in frame: Rect) -> PaintPlace {
@@ -61,7 +66,7 @@ struct ViewPainter {
   func texts(of index: ViewIndex) -> [TextItem] {
     let view = scrolling.views[index]
     let frame = visiblePart(of: view.absoluteFrame)
-    guard frame.width > 0, frame.height > 0 else { return [] }
+    guard isSeen(view, in: frame) else { return [] }
     let place = place(of: index, in: frame)
     let own = ViewText(of: view, system: place.system, pixelScale: pixelScale, measurer: measurer)
     let label = ForeignContent.label(of: view, in: frame, system: place.system)

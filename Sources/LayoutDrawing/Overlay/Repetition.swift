@@ -144,7 +144,7 @@ private struct RowStructure {
         multiplier: scene.multiplier, constant: scene.constant, scene.priority)
     }
     let cell = CellContent(layout.views[view].scene.content).map {
-      Repetition.Trait.cell($0.accessory, beginsSection: $0.sectionHeader != nil, isRow: $0.isRow)
+      Repetition.Trait.cell($0.accessory, beginsSection: $0.sectionHeader?.isEmpty == false, isRow: $0.isRow)
     }
     return ([cell].compactMap(\.self) + views + rules, inner)
   }

@@ -96,7 +96,7 @@ extension SignMaker {
     let view = layout.views[index]
     let (width, height) = (view.frame.width, view.frame.height)
     guard options.overlay.contains(.frames), min(width, height) < 0.5, !view.isHidden,
-      view.scene.kind != .view, !options.isContinued,
+      view.scene.kind != .view, view.sectionTitles.isEmpty, !options.isContinued,
       !layout.views.contains(where: { $0.scene.superview == index })
     else { return [] }
     let size = max(width, height) < 0.5 ? "empty" : height < 0.5 ? "0 high" : "0 wide"

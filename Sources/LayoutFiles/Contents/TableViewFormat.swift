@@ -25,6 +25,14 @@ extension TableViewContent: FileContent {
       Field(
         "isInset", .boolean, \.settings.isInset,
         "Whether the groups of a grouped table are inset from its sides, with rounded corners."),
+      Field(
+        "sectionHeaderHeight", .number(.length), \.settings.sectionHeaderHeight,
+        "What is above a section of a grouped table that has no header, in points; \(plainNumber(TableSettings.defaultSectionHeight)) by default."
+      ),
+      Field(
+        "sectionFooterHeight", .number(.length), \.settings.sectionFooterHeight,
+        "What is below a section of a grouped table that has no footer, in points; \(plainNumber(TableSettings.defaultSectionHeight)) by default."
+      ),
     ]) + [
       Field(
         name: "style", doc: ButtonContent.styleDoc,
@@ -53,6 +61,12 @@ extension TableViewContent: FileContent {
       settings.showsSeparators = element["separatorStyle"] != "none"
       settings.isGrouped = element["style"] == "grouped" || element["style"] == "insetGrouped"
       settings.isInset = element["style"] == "insetGrouped"
+      if let height = element.number(.sectionHeaderHeight), height > 0 {
+        settings.sectionHeaderHeight = height
+      }
+      if let height = element.number(.sectionFooterHeight), height > 0 {
+        settings.sectionFooterHeight = height
+      }
     }
   #endif
 }

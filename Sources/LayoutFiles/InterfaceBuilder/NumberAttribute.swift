@@ -12,7 +12,7 @@ enum NumberAttribute: String, CaseIterable {
   case preferredMaxLayoutWidth, numberOfLines, minimumScaleFactor
   case spacing, value, minValue, maxValue, progress, numberOfPages, currentPage
   case alpha, white, red, green, blue
-  case rowHeight, selectedSegmentIndex
+  case rowHeight, sectionHeaderHeight, sectionFooterHeight, selectedSegmentIndex
   case imagePadding, titlePadding
   case lineSpacing, lineHeightMultiple, minimumLineHeight, maximumLineHeight, paragraphSpacing
 
@@ -28,7 +28,7 @@ enum NumberAttribute: String, CaseIterable {
       .horizontalHuggingPriority, .verticalHuggingPriority, .horizontalCompressionResistancePriority,
       .verticalCompressionResistancePriority, .preferredMaxLayoutWidth, .numberOfLines, .minimumScaleFactor,
       .spacing, .value, .minValue, .maxValue, .progress, .alpha, .white, .red, .green, .blue, .rowHeight,
-      .imagePadding, .titlePadding:
+      .sectionHeaderHeight, .sectionFooterHeight, .imagePadding, .titlePadding:
       .coordinate
     }
   }

@@ -172,7 +172,7 @@ struct SceneReader {
     for section in table.list("sections") {
       let cells = section.list("cells").compactMap(\.id)
       guard let first = cells.first, let last = cells.last else { continue }
-      sectionHeaders[first] = section["headerTitle"]
+      sectionHeaders[first] = section["headerTitle"] ?? ""
       sectionFooters[last] = section["footerTitle"]
     }
     // Interface Builder's own heading.

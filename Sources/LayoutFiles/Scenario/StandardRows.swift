@@ -141,10 +141,17 @@ struct StandardRows {
         ?? []
     }
     return all.flatMap { section in
-      section.rows.enumerated().map { position, row in
+      var rows = section.rows
+      // A row without height has the titles of a section without rows.
+      if rows.isEmpty, section.header != nil || section.footer != nil, let place = sections?.range {
+        let height = JSONValue(content: .number(0), range: place)
+        let member = JSONMember(key: "rowHeight", keyRange: place, value: height)
+        rows = [JSONValue(content: .object([member]), range: place)]
+      }
+      return rows.enumerated().map { position, row in
         row.asCell(
-          .cell, header: position == 0 ? section.header : nil,
-          footer: position == section.rows.count - 1 ? section.footer : nil)
+          .cell, header: position == 0 ? section.header ?? "" : nil,
+          footer: position == rows.count - 1 ? section.footer : nil)
       }
     }
   }

@@ -10,7 +10,9 @@ package struct CellContent: KindContent {
   package var accessory: CellAccessory?
   /// False for a header or a footer, of the table or a section.
   package var isRow = true
-  /// The titles above a section that begins with the cell, and below one that ends with it.
+  /// Whether a header or a footer is the table's own.
+  package var isTableEdge = false
+  /// The titles above a section that begins with the cell, empty without one, and below one that ends with it.
   package var sectionHeader: String?, sectionFooter: String?
 
   package init() {}
@@ -25,7 +27,7 @@ package struct CellContent: KindContent {
   package func makeView(_ place: ViewPlace) -> View {
     let cell = TableCell(identifier: place.identifier, frame: place.frame)
     cell.delegateHeight = rowHeight
-    cell.isRow = isRow
+    (cell.isRow, cell.isTableEdge) = (isRow, isTableEdge)
     (cell.sectionHeader, cell.sectionFooter) = (sectionHeader, sectionFooter)
     cell.accessoryWidth = accessory?.width ?? 0
     // The content has the root's margins at the sides, but 8 beside an accessory. Above and below, that of a row has

@@ -82,6 +82,11 @@ internal import AutoLayout
     return max(texts, least, image.image?.size.height ?? 0)
   }
 
+  /// The height of the title in points; nil without one.
+  func titleHeight(width: CGFloat) -> CGFloat? {
+    hasTitle ? size(of: title, isShown: true, in: width - start - margin).height : nil
+  }
+
   private var pixel: CGFloat { 1 / CGFloat(Host.canvas.scale) }
 
   /// Places the views that have something to show.

@@ -9,27 +9,26 @@ internal import AutoLayout
     var view: UIView?
     /// What its height is, if not that of its content: nil for that.
     var givenHeight: CGFloat?
-    /// The height without a view or a content, in points.
-    var usualHeight: CGFloat
+    /// The height with a title as high as that, or without one, in points.
+    var room: (_ title: Double?) -> Double
 
     /// In points.
     func height(width: CGFloat) -> CGFloat {
       if let givenHeight { return givenHeight }
-      guard let view else { return usualHeight }
-      // The usual height is that of a title.
-      if let header = view as? UITableViewHeaderFooterView, header.standardHeight != nil {
-        return max(usualHeight, header.standardHeight ?? 0)
+      guard let view else { return CGFloat(room(nil)) }
+      if let title = (view as? UITableViewHeaderFooterView)?.titleHeight(width: width) {
+        return CGFloat(room(Double(title)))
       }
       let fitting = view.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
-      return fitting.height > 0 ? fitting.height : usualHeight
+      return fitting.height > 0 ? fitting.height : CGFloat(room(0))
     }
 
     /// Places the view, as tables do, by its frame.
-    func place(at y: CGFloat, width: CGFloat, height: CGFloat) {
+    func place(at y: CGFloat, inset: CGFloat, width: CGFloat, height: CGFloat) {
       guard let view else { return }
-      let frame = CGRect(x: 0, y: y, width: width, height: height)
+      let frame = CGRect(x: inset, y: y, width: width, height: height)
       view.translatesAutoresizingMaskIntoConstraints = true
       if view.frame != frame { view.frame = frame }
     }
@@ -44,14 +43,20 @@ extension UITableView {
   /// Asks the delegate and the data source for what is above or below the rows of a section.
   ///
   /// A view of the delegate's comes before a title. Heights below zero are those of the content.
-  func edge(view: UIView?, title: String?, height: CGFloat, usual: CGFloat) -> TableSection.Edge {
-    var edge = TableSection.Edge(
-      view: view, givenHeight: height >= 0 ? height : nil,
-      usualHeight: view == nil && title == nil ? 0 : usual)
+  func edge(
+    view: UIView?, title: String?, height: CGFloat?, usual: CGFloat,
+    room: @escaping (_ title: Double?) -> Double
+  ) -> TableSection.Edge {
+    let height = height ?? usual
+    // Groups are apart without a view, too, unless the delegate says how far; UIKit takes 0 for "as usual".
+    let isGiven = view != nil ? height >= 0 : height > 0 && height != usual
+    var edge = TableSection.Edge(view: view, givenHeight: isGiven ? height : nil, room: room)
     if edge.view == nil, let title {
       let standard = UITableViewHeaderFooterView(reuseIdentifier: nil)
       standard.textLabel?.text = title
-      if style != .plain { standard.textLabel?.font = .preferredFont(forTextStyle: .footnote) }
+      let footnote = UIFont.preferredFont(forTextStyle: .footnote)
+      standard.textLabel?.font =
+        style == .plain ? .systemFont(ofSize: footnote.pointSize, weight: .semibold) : footnote
       edge.view = standard
     }
     return edge

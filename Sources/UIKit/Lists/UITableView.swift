@@ -47,9 +47,9 @@ open class UITableView: UIScrollView {
   /// The height of rows until they are laid out, in points.
   @_Observed open var estimatedRowHeight = UITableView.automaticDimension { didSet { updateSettings() } }
   /// The height of headers, in points; their own by default.
-  open var sectionHeaderHeight = UITableView.automaticDimension
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { updateSettings() } }
   /// The height of footers, in points; their own by default.
-  open var sectionFooterHeight = UITableView.automaticDimension
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { updateSettings() } }
   /// The height of headers until they are laid out, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// The height of footers until they are laid out, in points.
@@ -108,6 +108,8 @@ open class UITableView: UIScrollView {
     settings.showsSeparators = separatorStyle != .none
     settings.isGrouped = style != .plain
     settings.isInset = style == .insetGrouped
+    if sectionHeaderHeight > 0 { settings.sectionHeaderHeight = Double(sectionHeaderHeight) }
+    if sectionFooterHeight > 0 { settings.sectionFooterHeight = Double(sectionFooterHeight) }
     table?.settings = settings
   }
 
@@ -215,34 +217,34 @@ open class UITableView: UIScrollView {
   }
 
   private func header(of section: Int) -> TableSection.Edge {
-    let usual = CGFloat(table?.settings.sectionHeaderHeight(isFirst: section == 0) ?? 0)
-    var edge = edge(
+    let settings = table?.settings ?? TableSettings()
+    let hasFooter = dataSource?.tableView(self, titleForFooterInSection: section)?.isEmpty == false
+    return edge(
       view: tableDelegate?.tableView(self, viewForHeaderInSection: section),
       title: dataSource?.tableView(self, titleForHeaderInSection: section),
-      height: tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
-      usual: usual)
-    // Groups are apart without a header, too, unless the delegate says how far; UIKit takes 0 for "as usual".
-    if style != .plain, edge.view == nil { edge.usualHeight = usual }
-    if style != .plain, edge.givenHeight == 0 { edge.givenHeight = nil }
-    return edge
+      height: tableDelegate?.tableView(self, heightForHeaderInSection: section), usual: sectionHeaderHeight
+    ) {
+      settings.headerRoom(
+        title: $0, isFirst: section == 0, hasFooter: hasFooter, scale: Double(Host.canvas.scale))
+    }
   }
 
   private func footer(of section: Int) -> TableSection.Edge {
     edge(
       view: tableDelegate?.tableView(self, viewForFooterInSection: section),
       title: dataSource?.tableView(self, titleForFooterInSection: section),
-      height: tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
-      usual: CGFloat(TableSettings().sectionHeaderHeight(isFirst: false)))
+      height: tableDelegate?.tableView(self, heightForFooterInSection: section), usual: sectionFooterHeight,
+      room: (table?.settings ?? TableSettings()).footerRoom)
   }
 
   /// Places headers and footers between the rows, and tells the engine how much room they take above each row.
   private func placeEdges() {
     var gap: CGFloat = 0
     var y = tableHeaderView?.frame.height ?? 0
+    let inset = style == .insetGrouped ? CGFloat(Host.canvas.layoutMargins.leading) : 0
+    let width = max(0, bounds.width - 2 * inset)
     for section in sections {
-      let (above, below) = (
-        section.header.height(width: bounds.width), section.footer.height(width: bounds.width)
-      )
+      let (above, below) = (section.header.height(width: width), section.footer.height(width: width))
       gap += above
       for cell in section.rows {
         let item = cell.item as? TableCell
@@ -252,9 +254,9 @@ open class UITableView: UIScrollView {
         }
         gap = 0
       }
-      section.header.place(at: y, width: bounds.width, height: above)
+      section.header.place(at: y, inset: inset, width: width, height: above)
       y = section.rows.last.map(\.frame.maxY) ?? y + above
-      section.footer.place(at: y, width: bounds.width, height: below)
+      section.footer.place(at: y, inset: inset, width: width, height: below)
       y += below
       gap += below
     }

@@ -253,6 +253,8 @@ open class UITableViewHeaderFooterView: UIView {
   override var standardHeight: CGFloat? {
     (configured ?? standard).height(width: (superview as? UITableView ?? self).bounds.width)
   }
+  /// The height of its text; nil without one.
+  func titleHeight(width: CGFloat) -> CGFloat? { (configured ?? standard).titleHeight(width: width) }
   override open func layoutSubviews() {
     super.layoutSubviews()
     (configured ?? standard).place(hasAccessory: false)
