@@ -5,9 +5,12 @@ import LayoutScene
 struct ClassWriter {
   let name: String
   private(set) var lines: [String] = []
+  /// Whether texts of its views are those of rows, which a data source sets.
+  var takesTexts = false
   private var scope: CodeScope
-  /// The statements that tell lists of the classes of their cells.
-  private let registrations: [ViewIndex: [String]]
+  /// The classes of the cells in it; nil where they do not count.
+  private let lists: CellClasses?
+  private var dataSource: DataSourceCode?
   private let margins: Set<ViewIndex>
   private let constraints: [SceneConstraint]
   private var sizeClasses: [[String]] = []
@@ -19,24 +22,9 @@ struct ClassWriter {
     let children = Dictionary(grouping: option.views.indices.dropFirst()) {
       option.views[$0].superview ?? .root
     }
-    var registrations: [ViewIndex: [String]] = [:]
-    var made: [ClassWriter] = []
-    for index in option.views.indices.dropFirst() {
-      let view = option.views[index]
-      guard let kind = option.cellKind(of: index, children), let list = view.superview else { continue }
-      let own = view.customClass.flatMap { CodeNames.isIdentifier($0) ? $0 : nil }
-      let words = view.hasAuthoredName ? CodeNames.upperCamelCase(view.displayName) : ""
-      let stem = words.isEmpty ? name.withoutController : words
-      let cell = names.take(own ?? (stem.hasSuffix(kind.ending) ? stem : stem + kind.ending))
-      registrations[list, default: []].append(kind.registration(of: cell))
-      var writer = ClassWriter(cell, CodeScope(option, kind: kind, root: index, children: children), [:])
-      writer.write(&notes)
-      made.append(writer)
-    }
-    let scope = CodeScope(option, kind: Self.kind(of: option, children), root: .root, children: children)
-    var writer = ClassWriter(name, scope, registrations)
-    writer.write(&notes)
-    return [writer] + made
+    let cells = CellClasses(option, children, named: name, &names, &notes)
+    let scope = CodeScope(option, kind: kind(of: option, children), root: .root, children: children)
+    return [ClassWriter(name, scope, lists: cells, notes: &notes)] + cells.writers
   }
 
   private static func kind(of option: SceneOption, _ children: [ViewIndex: [ViewIndex]]) -> ClassKind {
@@ -53,10 +41,10 @@ struct ClassWriter {
     }
   }
 
-  private init(_ name: String, _ scope: CodeScope, _ registrations: [ViewIndex: [String]]) {
+  init(_ name: String, _ scope: CodeScope, lists: CellClasses?, notes: inout CodeNotice) {
     self.name = name
     self.scope = scope
-    self.registrations = registrations
+    self.lists = lists
     let own = Set(scope.views)
     let code = ConstraintCode(scope)
     // By the views that they place, in the order of the tree; otherwise as the author has them.
@@ -64,29 +52,34 @@ struct ClassWriter {
       .enumerated().sorted { ($0.element.firstItem.view, $0.offset) < ($1.element.firstItem.view, $1.offset) }
       .map(\.element)
     margins = scope.option.viewsWithUsedMargins
+    if let lists { dataSource = DataSourceCode(&self.scope, lists.cells) }
+    write(&notes)
   }
 
   private var option: SceneOption { scope.option }
 
   var root: ViewIndex { scope.root }
   var properties: [ViewIndex: String] { scope.names }
+  var readNames: [ViewIndex: String] { dataSource?.readNames ?? [:] }
 
   // MARK: The class
 
   private mutating func write(_ notes: inout CodeNotice) {
-    var sections: [[String]] = [declarations(&notes)]
+    var sections: [[String]] = [declarations(&notes)] + (dataSource?.data ?? [])
     let (activation, inactive) = constraintSections()
     if !inactive.isEmpty { sections.append(inactive) }
     let hierarchy = HierarchyCode(scope, &notes).lines
-    var steps: [String] = []
+    var steps = dataSource?.setup ?? []
     if !hierarchy.isEmpty { steps.append("addSubviews()") }
     if !activation.isEmpty { steps.append("activateConstraints()") }
     sections += beginning(rootSettings(&notes), steps)
     if !hierarchy.isEmpty { sections.append(function("private func addSubviews()", hierarchy)) }
     if !activation.isEmpty { sections.append(function("private func activateConstraints()", activation)) }
+    sections += dataSource?.methods ?? []
     sections += sizeClasses
     let body = sections.filter { !$0.isEmpty }.joined(separator: [""])
-    lines = ["final class \(name): \(scope.kind.superclass) {"] + indented(Array(body)) + ["}"]
+    let parents = [scope.kind.superclass] + (dataSource?.protocols ?? [])
+    lines = ["final class \(name): \(parents.joined(separator: ", ")) {"] + indented(Array(body)) + ["}"]
   }
 
   private func function(_ head: String, _ body: [String]) -> [String] {
@@ -103,7 +96,7 @@ struct ClassWriter {
     case .controller, .listController:
       let root =
         scope.names[scope.root].map { [function("override func loadView()", ["view = \($0)"])] } ?? []
-      return root
+      return root + styleSections(coder)
         + (body.isEmpty ? [] : [function("override func viewDidLoad()", ["super.viewDidLoad()"] + body)])
     case .tableCell:
       return [
@@ -133,6 +126,14 @@ struct ClassWriter {
     case .view, .collectionCell:
       return [function("override init(frame: CGRect)", ["super.init(frame: frame)"] + body), coder]
     }
+  }
+
+  /// A controller of a grouped table makes it so.
+  private func styleSections(_ coder: [String]) -> [[String]] {
+    guard case .listController = scope.kind, case .tableView(let table) = option.views[scope.root].content,
+      let style = table.styleCode
+    else { return [] }
+    return [function("init()", ["super.init(style: \(style))"]), coder]
   }
 
   // MARK: Properties
@@ -202,8 +203,9 @@ struct ClassWriter {
     view.describeLook(&settings)
     view.content.coded.describe(&settings)
     view.describeLayout(&settings, usesMargins: margins.contains(index))
-    for registration in registrations[index] ?? [] { settings.call(registration) }
-    if registrations[index] != nil {
+    let registrations = lists?.registrations[index] ?? []
+    for registration in registrations { settings.call(registration) }
+    if !registrations.isEmpty, index != dataSource?.table {
       settings.omit("its data source, which makes the cells")
     }
     if view.recordedFrame != nil, view.intrinsicContentSize != nil, !view.hasOwnSize {
@@ -295,13 +297,6 @@ private func broken(_ statement: String) -> [String] {
 }
 
 extension String {
-  fileprivate var withoutController: String {
-    for ending in ["ViewController", "Controller", "View"] where hasSuffix(ending) && self != ending {
-      return String(dropLast(ending.count))
-    }
-    return self
-  }
-
   fileprivate func replacingFirst(_ word: String, with other: String) -> String {
     hasPrefix(word) ? other + dropFirst(word.count) : self
   }
@@ -322,33 +317,5 @@ extension SceneView {
   fileprivate var localName: String {
     if kind == .switch { return "toggle" }
     return noun.prefix(1).lowercased() + noun.dropFirst()
-  }
-}
-
-extension SceneOption {
-  /// The views whose margins something depends on.
-  fileprivate var viewsWithUsedMargins: Set<ViewIndex> {
-    var used: Set<ViewIndex> = []
-    for one in constraints {
-      for (item, attribute) in [(one.firstItem, one.firstAttribute)]
-        + (one.secondItem.map { [($0, one.secondAttribute)] } ?? [])
-      {
-        switch item {
-        case .guide(.layoutMargins, let owner), .guide(.readableContent, let owner): used.insert(owner)
-        case .view(let owner) where attribute.name.contains("Margin"): used.insert(owner)
-        case .view, .guide: break
-        }
-      }
-    }
-    for index in views.indices.reversed() {
-      let view = views[index]
-      if view.content[StackViewContent.self]?.settings.isLayoutMarginsRelativeArrangement == true {
-        used.insert(index)
-      }
-      if view.preservesSuperviewLayoutMargins, used.contains(index), let superview = view.superview {
-        used.insert(superview)
-      }
-    }
-    return used
   }
 }

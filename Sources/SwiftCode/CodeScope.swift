@@ -82,7 +82,11 @@ struct CodeScope {
   /// Members of UIKit's classes, which properties cannot be called like.
   private let members: Set<String>
 
-  init(_ option: SceneOption, kind: ClassKind, root: ViewIndex, children: [ViewIndex: [ViewIndex]]) {
+  /// - Parameter namesByKind: whether views are called after what they are, not after what they show.
+  init(
+    _ option: SceneOption, kind: ClassKind, root: ViewIndex, children: [ViewIndex: [ViewIndex]],
+    namesByKind: Bool = false
+  ) {
     self.option = option
     self.kind = kind
     self.root = root
@@ -101,8 +105,11 @@ struct CodeScope {
     for chosen in [true, false] {
       for index in held {
         let view = option.views[index]
-        guard (CodeScope.chosenName(of: view) != nil) == chosen else { continue }
-        names[index] = take(CodeScope.chosenName(of: view) ?? madeUpName(of: index), of: view)
+        let name =
+          namesByKind
+          ? view.outlet.flatMap { _ in CodeScope.chosenName(of: view) } : CodeScope.chosenName(of: view)
+        guard (name != nil) == chosen else { continue }
+        names[index] = take(name ?? madeUpName(of: index, byKind: namesByKind), of: view)
       }
     }
     for index in views {
@@ -139,7 +146,7 @@ struct CodeScope {
   }
 
   /// A name made of the view's text, as in `signInButton`, or of its class.
-  private func madeUpName(of index: ViewIndex) -> String {
+  private func madeUpName(of index: ViewIndex, byKind: Bool) -> String {
     let view = option.views[index]
     let noun = view.noun
     let plain = noun.prefix(1).lowercased() + noun.dropFirst()
@@ -151,6 +158,7 @@ struct CodeScope {
       return children[index] != nil
         ? "containerView" : view.backgroundColor != nil ? "colorView" : "spacerView"
     }
+    if byKind { return plain }
     let title = view.content.text.map { $0.string.isEmpty ? $0.placeholder : $0.string } ?? ""
     let words = title.split { $0.isWhitespace }.prefix(3).joined(separator: " ")
     let name = CodeNames.lowerCamelCase(words)

@@ -29,7 +29,10 @@ package struct SwiftFile {
       }
       let name = Self.className(of: option, in: scene)
       classes += ClassWriter.classes(of: option, named: classNames.take(name), &classNames, &notes).map {
-        CodeClass(name: $0.name, option: position, root: $0.root, properties: $0.properties, lines: $0.lines)
+        CodeClass(
+          name: $0.name, option: position, root: $0.root, properties: $0.properties, readNames: $0.readNames,
+          takesTexts: $0.takesTexts,
+          lines: $0.lines)
       }
     }
     text = (["import UIKit"] + classes.flatMap { [""] + $0.lines }).joined(separator: "\n") + "\n"
@@ -65,6 +68,10 @@ package struct CodeClass {
   package let root: ViewIndex
   /// The properties that hold the views in it.
   package let properties: [ViewIndex: String]
+  /// What the reader of Swift source calls the cells that the class makes as a data source, and the views in them.
+  package let readNames: [ViewIndex: String]
+  /// Whether texts of its views are those of rows, which a data source sets.
+  package let takesTexts: Bool
   let lines: [String]
 }
 

@@ -73,7 +73,7 @@ import Testing
         "distribution", "alignment", "spacing", "customSpacing", "isLayoutMarginsRelativeArrangement",
         "isBaselineRelativeArrangement", "keepsHiddenViews", "borderStyle", "hasConfiguration",
         "buttonType", "setTitle",
-        "contentInsets", "rowHeight", "isRow", "isTableEdge", "sectionHeaderHeight", "sectionFooterHeight",
+        "contentInsets", "rowHeight", "isRow", "isTableEdge", "hasPrototypes", "sectionHeaderHeight", "sectionFooterHeight",
         "estimatedRowHeight", "showsSeparators", "isGrouped",
         "accessory",
         "sectionHeader", "sectionFooter", "barButtons", "tintColor", "clipsToBounds", "placeholderName",

@@ -9,8 +9,16 @@ extension SwiftRoundTrip {
   /// - Parameter layout: that of the class's option.
   func reasons(for one: CodeClass, in layout: SolvedLayout) -> [String] {
     let option = scene.options[one.option]
-    let own = Set(one.properties.keys).union([one.root])
+    let own = Set(one.properties.keys).union([one.root]).union(one.readNames.keys)
     var reasons = own.flatMap { Self.reasons(for: $0, in: option, of: one) }
+    for index in one.readNames.keys where option.views[index].kind == .cell {
+      // The reader makes rows for the first option's canvas; some are recorded for another width than the table's.
+      let isElsewhere = option.canvas.size != scene.options[0].canvas.size
+      let frame = layout.views[index].frame
+      let table = option.views[index].superview.map { layout.views[$0].frame.width } ?? 0
+      let isRecorded = option.views[index].recordedFrame != nil && abs(table - frame.width - 2 * frame.x) > 1
+      if isElsewhere || isRecorded { reasons.append("rows of another canvas") }
+    }
     if option.after != nil { reasons.append("frames that another option leaves") }
     // Which of several solutions is taken depends on the order of constraints.
     let isOpen = own.contains { !layout.views[$0].ambiguity.isEmpty }
@@ -32,7 +40,9 @@ extension SwiftRoundTrip {
     if view.alignmentRectInsets != nil { reasons.append("alignment rectangles") }
     if view.semanticContentAttribute != .unspecified { reasons.append("a direction of its own") }
     if view.standsBeside { reasons.append("a view beside the scene") }
-    if index != one.root, let superview = view.superview, option.views[superview].kind == .tableView {
+    if index != one.root, let superview = view.superview, option.views[superview].kind == .tableView,
+      view.kind != .cell
+    {
       reasons.append("a header or footer of a table")
     }
     reasons += textReasons(view)

@@ -100,7 +100,9 @@ struct SwiftRoundTrip {
     restoreImages(in: &option, one, original)
     restoreMargins(in: &option, one, original)
     let layout = try #require(solve(Scene(input: "code", options: [option])).first)
-    return one.properties.sorted { $0.key < $1.key }.compactMap { index, name in
+    // A class without its texts is compared where rows have them.
+    let views = one.takesTexts ? [:] : one.properties.merging(one.readNames) { $1 }
+    return views.sorted { $0.key < $1.key }.compactMap { index, name in
       guard index != one.root, !original.views[index].scene.standsBeside else { return nil }
       let wanted = original.views[index]
       guard let view = layout.views.first(where: { $0.scene.id == name }) else { return "\(name) is missing" }
@@ -126,7 +128,7 @@ struct SwiftRoundTrip {
 
   /// Code names images; how large they are, the app's catalogue knows.
   private func restoreImages(in option: inout SceneOption, _ one: CodeClass, _ original: SolvedLayout) {
-    for (index, name) in one.properties {
+    for (index, name) in one.properties.merging(one.readNames, uniquingKeysWith: { $1 }) {
       guard let image = original.views[index].scene.content.image,
         let position = option.views.firstIndex(where: { $0.id == name }),
         let size = image.size, option.views[position].content.image != nil

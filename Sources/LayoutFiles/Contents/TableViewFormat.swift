@@ -26,6 +26,9 @@ extension TableViewContent: FileContent {
         "isInset", .boolean, \.settings.isInset,
         "Whether the groups of a grouped table are inset from its sides, with rounded corners."),
       Field(
+        "hasPrototypes", .boolean, \.hasPrototypes,
+        "Whether the cells are prototypes, of which a data source makes rows: code then comes without one."),
+      Field(
         "sectionHeaderHeight", .number(.length), \.settings.sectionHeaderHeight,
         "What is above a section of a grouped table that has no header, in points; \(plainNumber(TableSettings.defaultSectionHeight)) by default."
       ),
@@ -61,6 +64,7 @@ extension TableViewContent: FileContent {
       settings.showsSeparators = element["separatorStyle"] != "none"
       settings.isGrouped = element["style"] == "grouped" || element["style"] == "insetGrouped"
       settings.isInset = element["style"] == "insetGrouped"
+      hasPrototypes = !element.list("prototypes").isEmpty
       if let height = element.number(.sectionHeaderHeight), height > 0 {
         settings.sectionHeaderHeight = height
       }

@@ -6,6 +6,8 @@ package struct TableViewContent: KindContent {
 
   /// The subviews are cells.
   package var settings = TableSettings()
+  /// Whether the cells are prototypes, of which a data source makes rows.
+  package var hasPrototypes = false
 
   package init() {}
 

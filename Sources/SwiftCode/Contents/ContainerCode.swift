@@ -21,14 +21,22 @@ extension ScrollViewContent: CodedContent {
 
 extension TableViewContent: CodedContent {
   func creation(_ code: Settings) -> String {
-    guard settings.isGrouped else { return "UITableView()" }
-    return "UITableView(frame: .zero, style: \(settings.isInset ? ".insetGrouped" : ".grouped"))"
+    styleCode.map { "UITableView(frame: .zero, style: \($0))" } ?? "UITableView()"
   }
+
+  /// nil for a plain table.
+  var styleCode: String? { settings.isGrouped ? settings.isInset ? ".insetGrouped" : ".grouped" : nil }
 
   func describe(_ code: inout Settings) {
     if case .points(let height) = settings.rowHeight { code.set("rowHeight", height) }
     code.set("estimatedRowHeight", settings.estimatedRowHeight)
     if !settings.showsSeparators { code.call("separatorStyle = .none") }
+    if settings.isGrouped {
+      code.set(
+        "sectionHeaderHeight", settings.sectionHeaderHeight, unless: TableSettings.defaultSectionHeight)
+      code.set(
+        "sectionFooterHeight", settings.sectionFooterHeight, unless: TableSettings.defaultSectionHeight)
+    }
   }
 }
 
