@@ -47,9 +47,9 @@ open class UITableView: UIScrollView {
   /// The height of rows until they are laid out, in points.
   @_Observed open var estimatedRowHeight = UITableView.automaticDimension { didSet { updateSettings() } }
   /// The height of headers, in points; their own by default.
-  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { updateSettings() } }
+  @_Observed open var sectionHeaderHeight = UITableView.automaticDimension { didSet { updateSettings() } }
   /// The height of footers, in points; their own by default.
-  open var sectionFooterHeight = UITableView.automaticDimension { didSet { updateSettings() } }
+  @_Observed open var sectionFooterHeight = UITableView.automaticDimension { didSet { updateSettings() } }
   /// The height of headers until they are laid out, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// The height of footers until they are laid out, in points.
