@@ -1,10 +1,11 @@
+import AutoLayout
 import Foundation
 import TestSupport
 import Testing
 import UIKit
 
 /// The reader against the library: the same views are compiled with these tests and read as source.
-@Suite(.enabled(if: ReaderProgram.isExpected, "make reader builds the reader of Swift source"))
+@Suite(.serialized, .enabled(if: ReaderProgram.isExpected, "make reader builds the reader of Swift source"))
 @MainActor struct CompiledViewTests {
   private struct Solution: Decodable {
     struct Option: Decodable {
@@ -26,11 +27,16 @@ import UIKit
     ("DrawnView", { DrawnView(frame: .zero) }), ("FormatsView", { FormatsView(frame: .zero) }),
     ("PlateCell", { PlateCell(style: .default, reuseIdentifier: nil) }),
     ("PageController", { PageController() }), ("NoteController", { NoteController() }),
+    ("MaskController", { MaskController() }),
   ]
 
-  @Test func framesAreThoseOfTheCompiledCode() throws {
+  @Test(arguments: ["iPhone 8", "iPhone 16 Pro", "iPad 9"])
+  func framesAreThoseOfTheCompiledCode(device: String) throws {
+    let screen = UIKit.Host.canvas
+    defer { UIKit.Host.canvas = screen }
+    UIKit.Host.canvas = try #require(Device.named(device)?.canvas())
     let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "CompiledViews.swift")
-    let run = try Run.command(["solve", source.path, "--device", "iPhone 8"])
+    let run = try Run.command(["solve", source.path, "--device", device])
     let solution = try JSONDecoder().decode(Solution.self, from: run.output)
     for (name, make) in Self.makers {
       let views = try #require(solution.options.first { $0.name == name }, "\(run.errors)").views

@@ -205,6 +205,33 @@ class PageController: UIViewController {
   }
 }
 
+class MaskController: UIViewController {
+  private let backdrop = UIView()
+  private let bar = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    backdrop.frame = view.bounds
+    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(backdrop)
+    let windows = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap {
+      $0.windows
+    }
+    let room = windows.first { $0.isKeyWindow }?.safeAreaInsets.bottom ?? 0
+    let status = windows.first?.windowScene?.statusBarManager?.statusBarFrame.height ?? 0
+    bar.frame = CGRect(x: 0, y: view.bounds.height - 49 - room, width: view.bounds.width, height: 49 + room)
+    bar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.addSubview(bar)
+    let close = UIButton(type: .close)
+    close.translatesAutoresizingMaskIntoConstraints = false
+    backdrop.addSubview(close)
+    NSLayoutConstraint.activate([
+      close.topAnchor.constraint(equalTo: backdrop.topAnchor, constant: status + 4),
+      close.trailingAnchor.constraint(equalTo: backdrop.trailingAnchor, constant: -4),
+    ])
+  }
+}
+
 class NoteController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -54,8 +54,8 @@ open class UIApplication: UIResponder, @unchecked Sendable {
   }
   /// The key window, if there is one.
   open var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
-  /// The scenes of the app: none here.
-  open var connectedScenes: Set<UIScene> { [] }
+  /// The scenes of the app: one.
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
   /// The app's own object.
   open var delegate: (any UIApplicationDelegate)?
   /// Always active.

@@ -122,8 +122,8 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override open var window: UIWindow? { self }
-  /// The scene that it belongs to.
-  open weak var windowScene: UIWindowScene?
+  /// The scene that it belongs to; the app's by default.
+  open weak var windowScene: UIWindowScene? = .main
   /// How far in front it is.
   open var windowLevel: Level = .normal
   /// Whether it is the app's key window.
@@ -181,8 +181,10 @@ open class UIWindow: UIView {
 }
 /// A scene with windows.
 open class UIWindowScene: UIScene {
+  /// The scene of the app.
+  static let main = UIWindowScene()
   /// The windows of the scene.
-  open var windows: [UIWindow] = []
+  open var windows: [UIWindow] { UIApplication.shared.windows }
   /// The window that takes keys.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   /// The status bar of the scene.

@@ -180,9 +180,9 @@ open class UIButton: UIControl {
   override open var isSelected: Bool { didSet { update() } }
   override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The font of titles that have none of their own: 15 points for a system button, 18 for a custom one.
+  /// The font of titles that have none of their own: 18 points for a custom button, 15 for others.
   private var usualFont: UIFont {
-    .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
   }
 
   func update() {

@@ -91,9 +91,14 @@ enum SwiftReader {
 
   /// What the code may ask the screen and its traits for.
   private static func node(_ canvas: Canvas) -> JSONNode {
-    .object([
+    let safe = canvas.safeArea
+    let (left, right) =
+      canvas.layoutDirection == .leftToRight ? (safe.leading, safe.trailing) : (safe.trailing, safe.leading)
+    return .object([
       ("size", .array([.number(canvas.size.width), .number(canvas.size.height)])),
       ("scale", .number(canvas.scale)),
+      ("safeArea", .array([safe.top, left, safe.bottom, right].map { .number($0) })),
+      ("statusBarHeight", .number(canvas.barHeights.status)),
       ("horizontalSizeClass", .string(canvas.horizontalSizeClass.rawValue)),
       ("verticalSizeClass", .string(canvas.verticalSizeClass.rawValue)),
       ("layoutDirection", .string(canvas.layoutDirection.rawValue)),

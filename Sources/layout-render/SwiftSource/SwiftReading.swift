@@ -144,7 +144,10 @@ struct SwiftReading {
           let source = diagnostic.place.flatMap { scenario.pruned(at: $0.column) }?.source
           return warning(of: diagnostic, "\(name): ", at: source, in: option)
         }
-        return (result.scene, leftOut + left)
+        // The code has seen this screen, whatever the usual one is: what follows its size by a mask is right.
+        var scene = result.scene
+        if let size = scene?.options.first?.canvas.size { scene?.options[0].designSize = size }
+        return (scene, leftOut + left)
       }
     }
   }
