@@ -54,9 +54,9 @@ extension UITableView {
     if edge.view == nil, let title {
       let standard = UITableViewHeaderFooterView(reuseIdentifier: nil)
       standard.textLabel?.text = title
-      let footnote = UIFont.preferredFont(forTextStyle: .footnote)
-      standard.textLabel?.font =
-        style == .plain ? .systemFont(ofSize: footnote.pointSize, weight: .semibold) : footnote
+      standard.textLabel?.numberOfLines = 0
+      let size = UIFont.preferredFont(forTextStyle: .footnote).pointSize
+      standard.textLabel?.font = .systemFont(ofSize: size, weight: style == .plain ? .semibold : .regular)
       edge.view = standard
     }
     return edge
