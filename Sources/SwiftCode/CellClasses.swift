@@ -61,12 +61,12 @@ struct CellClasses {
     var groups: [[ViewIndex]] = []
     var positions: [[String]: Int] = [:]
     let filled = Set(
-      option.views.indices.filter { TableSectionCode.all(of: $0, in: option, children) != nil })
+      option.views.indices.filter { ListSectionCode.all(of: $0, in: option, children) != nil })
     for index in option.views.indices.dropFirst() {
       guard let kind = option.cellKind(of: index, children), let list = option.views[index].superview else {
         continue
       }
-      guard kind == .tableCell, filled.contains(list) else {
+      guard kind == .tableCell || kind == .collectionCell, filled.contains(list) else {
         groups.append([index])
         continue
       }

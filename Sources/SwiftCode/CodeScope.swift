@@ -47,18 +47,18 @@ enum ClassKind: Hashable {
 
   /// The call that tells a list of a class of its cells, headers or footers.
   func registration(of name: String) -> String {
-    switch self {
-    case .tableCell: "register(\(name).self, forCellReuseIdentifier: \(name.code))"
-    case .tableHeader: "register(\(name).self, forHeaderFooterViewReuseIdentifier: \(name.code))"
-    case .collectionCell: "register(\(name).self, forCellWithReuseIdentifier: \(name.code))"
-    case .controller, .listController, .view:
-      """
-      register(
-          \(name).self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-          withReuseIdentifier: \(name.code)
-      )
-      """
-    }
+    let label =
+      switch self {
+      case .tableCell: "forCellReuseIdentifier"
+      case .tableHeader: "forHeaderFooterViewReuseIdentifier"
+      case .collectionCell: "forCellWithReuseIdentifier"
+      case .controller, .listController, .view:
+        "forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,\n    withReuseIdentifier"
+      }
+    let arguments = "\(name).self, \(label): \(name.code)"
+    let isLong =
+      arguments.contains("\n") || 8 + "collectionView.register()".count + arguments.count > SwiftFile.width
+    return isLong ? "register(\n    \(arguments)\n)" : "register(\(arguments))"
   }
 
   /// Whether its subviews are in a content view.

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 /// What a data source and a delegate say of a section.
-struct TableSectionCode {
+struct ListSectionCode {
   /// What stands above or below the rows.
   struct Edge {
     var title: String?
@@ -16,19 +16,29 @@ struct TableSectionCode {
   var rows: [ViewIndex] = []
   var footer = Edge()
 
-  /// The sections of a table, whose cells follow one another; nil if a data source cannot make them so.
+  /// The sections of a table or collection view, whose cells follow one another; nil if a data source cannot make them
+  /// so.
   static func all(
-    of table: ViewIndex, in option: SceneOption, _ children: [ViewIndex: [ViewIndex]]
-  ) -> [TableSectionCode]? {
-    guard case .tableView(let content) = option.views[table].content, !content.hasPrototypes else {
-      return nil
+    of list: ViewIndex, in option: SceneOption, _ children: [ViewIndex: [ViewIndex]]
+  ) -> [ListSectionCode]? {
+    let cells = children[list] ?? []
+    if case .tableView(let table) = option.views[list].content {
+      return table.hasPrototypes ? nil : sections(of: cells, in: option, children)
     }
-    var sections: [TableSectionCode] = []
-    for index in children[table] ?? [] {
+    guard option.views[list].kind == .collectionView, !cells.isEmpty else { return nil }
+    let areCells = cells.allSatisfy { option.views[$0].kind == .collectionCell }
+    return areCells ? [ListSectionCode(rows: cells)] : nil
+  }
+
+  private static func sections(
+    of cells: [ViewIndex], in option: SceneOption, _ children: [ViewIndex: [ViewIndex]]
+  ) -> [ListSectionCode]? {
+    var sections: [ListSectionCode] = []
+    for index in cells {
       guard case .cell(let cell) = option.views[index].content else { continue }
       // UIKit takes the height of the table's own edges from their frames, which only the layout knows.
       if cell.isTableEdge { return nil }
-      if sections.isEmpty || cell.sectionHeader != nil { sections.append(TableSectionCode()) }
+      if sections.isEmpty || cell.sectionHeader != nil { sections.append(ListSectionCode()) }
       let last = sections.endIndex - 1
       guard sections[last].add(index, cell, hasContent: children[index] != nil) else { return nil }
       if let header = cell.sectionHeader, !header.isEmpty { sections[last].header.title = header }

@@ -11,12 +11,14 @@ extension SwiftRoundTrip {
     let option = scene.options[one.option]
     let own = Set(one.properties.keys).union([one.root]).union(one.readNames.keys)
     var reasons = own.flatMap { Self.reasons(for: $0, in: option, of: one) }
-    for index in one.readNames.keys where option.views[index].kind == .cell {
+    for index in one.readNames.keys where [.cell, .collectionCell].contains(option.views[index].kind) {
       // The reader makes rows for the first option's canvas; some are recorded for another width than the table's.
       let isElsewhere = option.canvas.size != scene.options[0].canvas.size
       let frame = layout.views[index].frame
       let table = option.views[index].superview.map { layout.views[$0].frame.width } ?? 0
-      let isRecorded = option.views[index].recordedFrame != nil && abs(table - frame.width - 2 * frame.x) > 1
+      let isRecorded =
+        option.views[index].kind == .cell && option.views[index].recordedFrame != nil
+        && abs(table - frame.width - 2 * frame.x) > 1
       if isElsewhere || isRecorded { reasons.append("rows of another canvas") }
     }
     if option.after != nil { reasons.append("frames that another option leaves") }

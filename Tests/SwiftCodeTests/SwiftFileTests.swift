@@ -194,7 +194,7 @@ import Testing
     #expect(file.text.contains("tableView.register(PersonCell.self, forCellReuseIdentifier: \"PersonCell\")"))
     #expect(file.text.contains("final class PersonCell: UITableViewCell {"))
     #expect(file.text.contains("name.topAnchor.constraint(equalTo: contentView.topAnchor),"))
-    #expect(file.text.contains("private let rows: [[String]] = [\n        [\"PersonCell\"],\n    ]"))
+    #expect(file.text.contains("private let rows: [String] = [\"PersonCell\"]"))
     #expect(file.diagnostics.isEmpty)
   }
 

@@ -77,6 +77,24 @@ import Testing
     }
   }
 
+  @Test func collectionsHaveItems() throws {
+    let text = #"{"views": [{"id": "grid", "type": "collectionView", "items": ["One", "Two"]}]}"#
+    let scene = try #require(ScenarioReader.read(Array(text.utf8), input: "tiles.json").scene)
+    let file = SwiftFile(scene, source: SourceText(Array(text.utf8)))
+    #expect(file.classes.map(\.name) == ["TilesViewController", "TilesCell"])
+    for line in [
+      "final class TilesViewController: UIViewController, UICollectionViewDataSource {",
+      #"        Item(cell: "TilesCell", texts: ["Two"]),"#,
+      "    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {",
+      "        let item = items[indexPath.item]",
+      "        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: item.cell, for: indexPath)",
+      "            cell.label.text = item.texts[0]",
+    ] {
+      #expect(file.text.contains(line), "\(line) in \(file.text)")
+    }
+    #expect(file.diagnostics.isEmpty)
+  }
+
   /// What a data source cannot say is told.
   @Test(arguments: [
     #"{"rows": [{"isRow": false, "isTableEdge": true, "rowHeight": 9}, "A"]}"#,
