@@ -31,7 +31,8 @@ extension Interpreter {
   private func assign(_ node: DeclReferenceExprSyntax, _ scope: Scope, _ source: Source) throws {
     let name = node.baseName.plain
     if let box = scope.box(name) {
-      let expected = box.type.map(scope.expected) ?? Expected(like: box.value)
+      let written = box.type.map(scope.expected)
+      let expected = written.flatMap(resolve) == nil ? Expected(like: box.value) ?? written : written
       box.value = try fit(source(expected), expected)
     } else if name == "self" {
       scope.me?.value = try source(scope.owner.map { Expected(type: .named("Self"), context: $0) })
@@ -59,7 +60,8 @@ extension Interpreter {
       use(value, for: "‘\(variable.name)’ is set to it", at: spot)
     }
     // Observers do not see what an initialiser sets of its own object.
-    let isInitial = scope.isInitializer && variable.owner === scope.owner && me === scope.me
+    let stored = sequence(first: variable, next: overridden).reversed()[0]
+    let isInitial = scope.isInitializer && stored.owner === scope.owner && me === scope.me
     try set(variable, me, value, isQuiet: isInitial)
   }
 

@@ -22,8 +22,9 @@ extension Interpreter {
     case .declReferenceExpr(let reference):
       if let result = try self.call(reference.baseName.plain, call) { return result }
     // `[View]()` and `[Key: View]()` are parsed as literals.
-    case .arrayExpr: return try construct(index.builtIn("Array"), call.arguments)
-    case .dictionaryExpr: return try construct(index.builtIn("Dictionary"), call.arguments)
+    case .arrayExpr, .dictionaryExpr:
+      guard let type = declaredType(one, scope), let declared = resolve(type, scope) else { break }
+      return try fit(construct(declared, call.arguments), scope.expected(type))
     default: break
     }
     return try apply(evaluate(callee, scope), call)
@@ -118,7 +119,9 @@ extension Interpreter {
     }
     let me = Box(value)
     var found = members(value, name)
-    if ["map", "flatMap"].contains(name), declaredType(base, scope)?.isOptional ?? (value.string != nil) {
+    if ["map", "flatMap"].contains(name),
+      declaredType(base, scope, isWhole: false)?.isOptional ?? (value.string != nil)
+    {
       // Of an optional it takes the whole value, of a text that is none its characters.
       found = members(.null, name)
     }
@@ -142,17 +145,6 @@ extension Interpreter {
       return try passOver(arguments, .unknown(Unknown("‘\(type.name).\(name)’ is not run")))
     }
     return try apply(member(value, name, callee.declName, scope), call)
-  }
-
-  /// The type that is written where a variable is declared, here or in `self`, or that of a literal.
-  func declaredType(_ expression: ExprSyntax, _ scope: Scope) -> StaticType? {
-    if expression.is(StringLiteralExprSyntax.self) { return .named("String") }
-    let access = expression.as(MemberAccessExprSyntax.self)
-    guard access == nil || access?.base?.trimmedDescription == "self",
-      let name = (access?.declName ?? expression.as(DeclReferenceExprSyntax.self))?.baseName.plain
-    else { return nil }
-    if access == nil, let box = scope.box(name) { return box.type }
-    return memberInScope(name, scope)?.0.first(where: \.isVariable)?.type
   }
 
   private func callSuper(_ name: String, _ call: Call) throws -> Value {

@@ -11,7 +11,10 @@ extension Interpreter {
       switch closure.kind {
       case .native(let native): return try native(self, values(given))
       case .path(let names):
-        return try names.reduce(values(given).first ?? .null) { try known($1, of: $0) ?? .null }
+        return try names.reduce(values(given).first ?? .null) { base, name in
+          if base.isNone || base.unknown != nil { return base }
+          return try known(name, of: base) ?? base[name] ?? .unknown(Unknown("no ‘\(name)’ of it is known"))
+        }
       case .methods(let members, let me, let outer):
         return try call(members, me, given, in: outer)
           ?? call(members, me, labelled(given, for: members), in: outer)
@@ -46,7 +49,9 @@ extension Interpreter {
       ?? clause?.as(ClosureParameterClauseSyntax.self)?.parameters.map {
         (($0.secondName ?? $0.firstName).plain, $0.type.map(StaticType.init))
       } ?? []
-    var values = try values(given)
+    var values = try given.enumerated().map { number, one in
+      try evaluate(one, number < names.count ? names[number].1.map(scope.expected) : nil)
+    }
     if values.count == 1, case .tuple(let fields) = values[0],
       names.count > 1 || names.isEmpty && fields.count > 1 && syntax.statements.description.contains("$1")
     {
@@ -124,7 +129,7 @@ extension Interpreter {
   }
 
   /// What a function of the builder makes of a value, if there is one that takes it.
-  private func pass(_ value: Value, through names: [String], _ builder: Box) throws -> Value {
+  func pass(_ value: Value, through names: [String], _ builder: Box) throws -> Value {
     for name in names {
       let found = members(builder.value, name)
       let label = found.first?.parameters.first?.label

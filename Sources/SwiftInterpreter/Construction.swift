@@ -126,7 +126,8 @@ extension Interpreter {
       let one = given[next]
       let isClosure = one.isTrailing && one.label == nil && member.type?.isFunction == true
       guard isClosure || one.label == member.name else { continue }
-      me.value[member.name] = try wrapped(evaluate(one, member.expected), member)
+      let expected = member.expected ?? me.value[member.name].flatMap(Expected.init(like:))
+      me.value[member.name] = try wrapped(evaluate(one, expected), member)
       next += 1
     }
     return next == given.count

@@ -88,7 +88,8 @@ extension Interpreter {
       return try infix(one.leftOperand, one.operator, one.rightOperand, scope, expected) ?? .void
     case .ternaryExpr(let one):
       let chosen = try holds(one.condition, scope) ? one.thenExpression : one.elseExpression
-      return try evaluate(chosen, scope, expected)
+      let type = expected == nil ? declaredType(one, scope) : nil
+      return try evaluate(chosen, scope, type?.isReal == true ? scope.expected(.named("Double")) : expected)
     default: return unknown("this is not understood", node, scope)
     }
   }
@@ -103,9 +104,12 @@ extension Interpreter {
         // With what it is a part of the library knows how it is escaped.
         text += isEscaped ? literal.with(\.segments, [segment]).representedLiteralValue ?? plain : plain
       } else if let inner = segment.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression {
-        let value = try evaluate(inner, scope)
+        var value = try evaluate(inner, scope)
+        if let type = value.object?.type, type.isPassive, type.lookup("description").isEmpty {
+          value = .unknown(Unknown("the text of ‘\(type.name)’ is not known"))
+        }
         use(value, for: "it is left out of the text", at: place(inner, scope))
-        if value.unknown == nil { text += try describe(value) }
+        if value.unknown == nil { text += try describe(value, of: inner, scope) }
       }
     }
     return text
@@ -150,7 +154,8 @@ extension Interpreter {
   private func macro(_ macro: MacroExpansionExprSyntax, _ scope: Scope) throws -> Value {
     switch macro.macroName.text {
     case "selector", "keyPath": return .string(macro.arguments.first?.expression.trimmedDescription ?? "")
-    case "file", "fileID", "filePath", "function": return .string(scope.unit.path)
+    case "file", "fileID", "filePath": return .string(scope.unit.path)
+    case "function": return .unknown(Unknown("‘#function’ is not known"))
     case "line", "column": return .int(scope.unit.position(macro.position.utf8Offset).line)
     case "imageLiteral", "colorLiteral":
       let type = macro.macroName.text == "imageLiteral" ? "_ImageLiteralType" : "_ColorLiteralType"

@@ -152,7 +152,10 @@ package final class Interpreter {
   package func use(_ value: Value, for purpose: String, at place: Place?) {
     guard let unknown = value.innerUnknown, !unknown.isTold else { return }
     unknown.isTold = true
-    unknown.place = tell(unknown.reason + "; " + purpose, at: place)
+    // In a function that is called with several of them, who called it is told of the others.
+    let reason = unknown.reason + "; " + purpose
+    let isOther = notes.contains { $0.place == place && $0.reason != reason }
+    unknown.place = tell(reason, at: isOther ? places.last : place)
   }
 
   // MARK: Types

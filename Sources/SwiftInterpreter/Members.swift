@@ -22,7 +22,7 @@ extension Interpreter {
   }
 
   /// What a variable that only observes has its value in.
-  private func overridden(_ member: Member) -> Member? {
+  func overridden(_ member: Member) -> Member? {
     guard member.isOverride, member.initial == nil else { return nil }
     return member.owner?.superclass?.lookup(member.name).first { $0.isVariable && !$0.isStatic }
   }
@@ -85,7 +85,7 @@ extension Interpreter {
     if member.isStatic || member.owner == nil {
       try staticBox(member).value = value
     } else if let above = overridden(member) {
-      try set(above, me, value)
+      try set(above, me, value, isQuiet: isQuiet)
     } else if let inner = wrapper(member)?.inner, let old = me?.value[member.name], !old.isNone {
       let field = Box(old)
       try set(inner, field, value)

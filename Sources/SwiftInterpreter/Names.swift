@@ -1,4 +1,4 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// What names and members mean.
 extension Interpreter {
@@ -137,7 +137,7 @@ extension Interpreter {
 
 extension SyntaxProtocol {
   /// With what is before the dot, if it is the name behind one.
-  var withBase: Syntax {
+  package var withBase: Syntax {
     let member = parent?.as(MemberAccessExprSyntax.self)
     return member.flatMap { $0.declName.id == id ? Syntax($0) : nil } ?? Syntax(self)
   }

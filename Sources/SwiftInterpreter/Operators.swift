@@ -33,18 +33,19 @@ extension Interpreter {
       return other.bool == decisive || value.unknown == nil ? other : value
     case "??":
       let value = try evaluate(left, scope, expected)
-      return value.isNone ? try evaluate(right, scope, expected) : value
+      guard value.isNone else { return value }
+      return try evaluate(right, scope, expected ?? declaredType(left, scope).map(scope.expected))
     default: break
     }
     let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "...", "..<"].contains(sign)
     // Numbers are as the result is wanted; `.name` on one side has the type of the other.
-    let isOwn = expected.flatMap(resolve).map { !$0.unit.isModel && !$0.lookup(sign).isEmpty } ?? false
-    let inner = !isComparison && (expected?.isReal == true || isOwn) ? expected : nil
-    let one = try evaluate(left, scope, inner ?? (isComparison || !isImplicit(left) ? nil : expected))
-    let type = Expected(like: one)
+    let inner = !isComparison && expected?.isReal == true ? expected : nil
+    var one = try evaluate(left, scope, inner ?? (isComparison || !isImplicit(left) ? nil : expected))
     // What an operator of the program takes, that says itself.
     let isSymbol = !isComparison && right.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
-    let other = try evaluate(right, scope, isSymbol ? nil : isImplicit(right) ? type : inner)
+    let followsLeft = isImplicit(right) || one.isReal && isOfNumbers(right)
+    let other = try evaluate(right, scope, isSymbol ? nil : followsLeft ? Expected(like: one) : inner)
+    if other.isReal, isOfNumbers(left) { one = try evaluate(left, scope, Expected(like: other)) }
     let changes = !isComparison && sign.hasSuffix("=")
     let target = changes ? Given(label: nil, source: .expression(left, scope)) : nil
     if let result = try operate(sign, [one, other], from: scope.unit, on: target) { return result }
@@ -55,6 +56,11 @@ extension Interpreter {
     if one.unknown != nil { return one }
     if other.unknown != nil { return other }
     return unknown("the operator ‘\(sign)’ is not known for these values", node, scope)
+  }
+
+  /// Whether only whole numbers are in it: they are as what is beside them, 1 / 2 is 0.5 beside a width.
+  private func isOfNumbers(_ node: ExprSyntax) -> Bool {
+    node.trimmedDescription.allSatisfy("0123456789_ ()+-*/".contains)
   }
 
   /// An operator: one that is declared, then the built-in one.
@@ -76,6 +82,14 @@ extension Interpreter {
     if let best = fitting.max(by: { total($0, given) < total($1, given) }) {
       return try invoke(best, Box(.void), target.map { [[$0], given[1]] } ?? given)
     }
+    // A literal has the type of what is beside it, if no operator takes it as it is.
+    if values.count == 2, let place = values.firstIndex(where: { $0.declaration == nil }) {
+      let literal = try fit(values[place], Expected(like: values[1 - place]))
+      if literal.declaration != nil {
+        values[place] = literal
+        return try operate(sign, values, from: unit, on: target)
+      }
+    }
     // What has an order of its own has all of it by one operator.
     if [">", "<=", ">="].contains(sign), type(of: values[0])?.lookup("<").isEmpty == false {
       let less = try operate("<", sign == ">=" ? values : values.reversed(), from: unit)
@@ -87,7 +101,9 @@ extension Interpreter {
   private func fits(_ value: Value, _ parameter: Parameter, _ member: Member) -> Bool {
     if case .int = value, parameter.type.isReal { return true }
     if case .symbol = value { return resolve(parameter.type, in: member.owner) != nil }
-    if member.genericNames.contains(parameter.type.name) { return score(value, parameter, of: member) > 0 }
+    if member.genericNames.contains(parameter.type.unwrapped.name) {
+      return score(value, parameter, of: member) > 0
+    }
     return isA(value, parameter.type, Scope(member, nil))
   }
 
@@ -130,6 +146,8 @@ extension Interpreter {
       guard sign == "+" else { return Self.orders[sign].map { .bool($0(a < b, b < a)) } }
       try limitSize(a.utf8.count + b.utf8.count)
       return .string(a + b)
+    case (.enumeration(let a), .enumeration(let b)) where a.name == b.name && Self.orders[sign] != nil:
+      return try builtInOperator(sign, [.tuple(a.payload), .tuple(b.payload)])
     case (.array(let a), _) where sign == "+":
       guard let more = other.elements else { return nil }
       try limitSize(a.count + more.count)
@@ -166,6 +184,7 @@ extension Interpreter {
 
   func equal(_ one: Value, _ other: Value) throws -> Bool {
     switch (one, other) {
+    case (.double(let a), .double(let b)): return a == b
     case (.symbol(let name, nil), .enumeration(let this)), (.enumeration(let this), .symbol(let name, nil)):
       return this.name == name && this.payload.isEmpty
     case (.structure(let a), .structure(let b)):

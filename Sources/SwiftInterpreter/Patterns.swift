@@ -108,6 +108,8 @@ extension Interpreter {
       if name == "some", call.arguments.count == 1, let only = call.arguments.first {
         return try !value.isNone && match(only.expression, value, scope, binds: binds)
       }
+      // What binds names is no value to compare with: it is a case of something else.
+      if call.arguments.contains(where: { $0.expression.is(PatternExprSyntax.self) }) { return false }
     default: break
     }
     guard let expression = Syntax(node).as(ExprSyntax.self) else { return false }

@@ -1,5 +1,5 @@
 import SwiftParser
-import SwiftSyntax
+package import SwiftSyntax
 
 /// A file of Swift source. It is scanned for the names that it declares, and parsed when one of them is asked for.
 package final class SourceUnit: Hashable {
@@ -7,7 +7,7 @@ package final class SourceUnit: Hashable {
   package let text: String
   /// Source that describes a framework instead of an app: nothing in it is told as not understood.
   package let isModel: Bool
-  private(set) lazy var tree: SourceFileSyntax = {
+  package private(set) lazy var tree: SourceFileSyntax = {
     isParsed = true
     guard !tooDeep.isEmpty else { return Parser.parse(source: text) }
     var bytes = Array(text.utf8)
@@ -83,7 +83,7 @@ package final class SourceUnit: Hashable {
   ]
 
   /// Whether types, extensions or previews are declared outside of braces.
-  var declaresTypes: Bool {
+  package var declaresTypes: Bool {
     Scanner(text.utf8[...]).tokens.contains {
       ["class", "struct", "enum", "protocol", "extension", "actor", "#Preview"].contains($0)
     }

@@ -1,14 +1,21 @@
-import Glibc
 import SwiftSyntax
 
 /// What Swift's own types can do, as far as layouts ask for it.
 extension Interpreter {
   /// A value as text, as `print` and interpolation write it.
   package func describe(_ value: Value) throws -> String {
+    if let text = value.string { return text }
     if value.declaration != nil, let own = members(value, "description").first {
       return try get(own, Box(value)).text
     }
-    return value.text
+    return try value.written { try $0.string?.debugDescription ?? describe($0) }
+  }
+
+  /// The text of what an expression is worth, which may be an optional.
+  func describe(_ value: Value, of source: ExprSyntax, _ scope: Scope) throws -> String {
+    let isOptional = !value.isNone && !scope.unit.isModel && declaredType(source, scope)?.isOptional == true
+    if !isOptional { return try describe(value) }
+    return "Optional(" + (try value.string?.debugDescription ?? describe(value)) + ")"
   }
 
   /// `Type(…)` of a built-in type.
@@ -32,9 +39,14 @@ extension Interpreter {
       if case .array(let parts) = first, arguments.first?.label == nil {
         return .string(parts.map(\.text).joined())
       }
+      if arguments.first?.label != nil, case .expression(let source, let scope)? = given.first?.source {
+        return .string(try describe(first, of: source, scope))
+      }
       return .string(try describe(first))
-    case "Array": return .array(try elements(of: first) ?? [])
-    case "Set": return .set(Value.Table(try elements(of: first) ?? []))
+    case "Array", "Set":
+      let all = try arguments.isEmpty ? [] : elements(of: first)
+      return all.map { name == "Set" ? .set(Value.Table($0)) : .array($0) }
+        ?? .unknown(Unknown("this is no sequence that is known"))
     case "Dictionary": return .dictionary(Value.Table())
     case "Optional", "AnyHashable": return first
     default: return .unknown(Unknown("‘\(name)’ is not declared in these files"))
@@ -69,30 +81,6 @@ extension Interpreter {
       all.append(try fit(one, element))
     }
     return all
-  }
-
-  /// `%@`, `%d`, `%.2f` and the like.
-  func format(_ format: String, _ values: [Value]) -> String {
-    var values = values[...]
-    return format.replacing(/%([0-9.+\-# $lhqz]*)(.)/) { match in
-      if match.2 == "%" { return "%" }
-      let value = values.popFirst() ?? .null
-      // Lengths are C's affair: all whole numbers here have 64 bits.
-      let parts = match.1.filter { !"lhqz$".contains($0) }.split(
-        separator: ".", omittingEmptySubsequences: false)
-      let plain = "%" + parts.prefix(2).map { $0.suffix(3) }.joined(separator: ".")
-      if "fFgeE".contains(match.2), let number = value.number { return printed(plain + match.2, number) }
-      if "diuxX".contains(match.2), let number = value.integer {
-        return printed(plain + "l" + match.2, number)
-      }
-      return value.text
-    }
-  }
-
-  private func printed(_ format: String, _ number: any CVarArg) -> String {
-    var buffer = [CChar](repeating: 0, count: 2048)
-    _ = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }
-    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// A member that values have though nothing declares it.

@@ -15,7 +15,9 @@ enum Flow {
 extension Interpreter {
   /// The value of a body: what it returns, or its only expression.
   func runBody(_ items: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
-    try fit(execute(items, scope, expected).value, expected)
+    let value = try execute(items, scope, expected).value
+    let whole = try scope.builder.map { try pass(value, through: ["buildFinalResult"], Box(.type($0))) }
+    return try fit(whole ?? value, expected)
   }
 
   func runBody(_ items: CodeBlockItemListSyntax, of member: Member, _ scope: Scope) throws -> Value {
@@ -98,7 +100,8 @@ extension Interpreter {
           let inner = scope.inner()
           inner.variables["error"] = Box(thrown)
           let fits = try clause.catchItems.contains {
-            try $0.pattern.map { try match($0, thrown, inner) } ?? true
+            try ($0.pattern.map { try match($0, thrown, inner) } ?? true)
+              && holds($0.whereClause?.condition, inner)
           }
           if fits || clause.catchItems.isEmpty { return try execute(clause.body.statements, inner, expected) }
         }
@@ -234,7 +237,7 @@ extension Interpreter {
         continue
       }
       let type = member.type ?? member.initial.flatMap { declaredType($0, scope) }
-      let box = Box(member.type?.isOptional == true ? .null : .void, type: type)
+      let box = Box(type?.isOptional == true ? .null : .void, type: type)
       if let initial = member.initial {
         box.value = try evaluate(initial, scope, member.expected)
         if !member.attributes.isEmpty { box.value = try unwrapped(wrapped(box.value, member), member) }

@@ -1,4 +1,4 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// A type as it is written.
 package indirect enum StaticType {
@@ -93,5 +93,5 @@ package indirect enum StaticType {
 
 extension TokenSyntax {
   /// The name without back quotes.
-  var plain: String { identifier?.name ?? text }
+  package var plain: String { identifier?.name ?? text }
 }

@@ -1,4 +1,4 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// A type that is declared, with its extensions.
 package final class TypeDeclaration {
@@ -198,5 +198,5 @@ extension AttributeListSyntax {
 
 extension DeclModifierListSyntax {
   /// Without those of a setter alone, as in `private(set)`.
-  var names: Set<String> { Set(lazy.filter { $0.detail == nil }.map(\.name.text)) }
+  package var names: Set<String> { Set(lazy.filter { $0.detail == nil }.map(\.name.text)) }
 }

@@ -28,9 +28,10 @@ extension Value {
   }
 
   /// As source says it, with the values in it as something else writes them.
-  private func written(_ inner: (Value) -> String) -> String {
-    func list(_ fields: [Field]) -> String {
-      "(" + fields.map { ($0.label.map { $0 + ": " } ?? "") + inner($0.value) }.joined(separator: ", ") + ")"
+  func written(_ inner: (Value) throws -> String) rethrows -> String {
+    func list(_ fields: [Field]) throws -> String {
+      let all = try fields.map { try ($0.label.map { $0 + ": " } ?? "") + inner($0.value) }
+      return "(" + all.joined(separator: ", ") + ")"
     }
     switch self {
     case .void: return "()"
@@ -39,18 +40,24 @@ extension Value {
     case .int(let number): return "\(number)"
     case .double(let number): return "\(number)"
     case .string(let text): return text.debugDescription
-    case .tuple(let fields): return list(fields)
-    case .array, .set: return "[" + (elements ?? []).map(inner).joined(separator: ", ") + "]"
+    case .tuple(let fields): return try list(fields)
+    case .array, .set: return try "[" + (elements ?? []).map(inner).joined(separator: ", ") + "]"
     case .dictionary(let table):
-      return "[" + table.pairs.map { inner($0.key) + ": " + inner($0.value) }.joined(separator: ", ") + "]"
+      let pairs = try table.pairs.map { try inner($0.key) + ": " + inner($0.value) }
+      return "[" + (pairs.isEmpty ? ":" : pairs.joined(separator: ", ")) + "]"
     case .range(let bounds):
       return (bounds.lower?.text ?? "") + (bounds.isClosed ? "..." : "..<") + (bounds.upper?.text ?? "")
     case .closure: return "(Function)"
     case .structure(let one):
-      return one.type.name
+      return try one.type.name
         + list(
-          one.type.members.compactMap { member in one.fields[member.name].map { Field(member.name, $0) } })
-    case .enumeration(let one): return one.name + (one.payload.isEmpty ? "" : list(one.payload))
+          one.type.members.compactMap { member in
+            try one.fields[member.name].map { value in
+              let isOptional = member.type?.isOptional == true && !value.isNone
+              return Field(member.name, isOptional ? .symbol("Optional(\(try inner(value)))", nil) : value)
+            }
+          })
+    case .enumeration(let one): return try one.name + (one.payload.isEmpty ? "" : list(one.payload))
     case .object(let object): return object.type.name
     case .type(let type, let declaration): return declaration?.name ?? type.name
     case .symbol(let name, _): return name
@@ -81,6 +88,7 @@ extension Value {
   package var isNone: Bool { if case .null = self { true } else { false } }
   package var object: Instance? { if case .object(let object) = self { object } else { nil } }
   package var string: String? { if case .string(let text) = self { text } else { nil } }
+  var isReal: Bool { if case .double = self { true } else { false } }
   package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
   /// Itself, or a part of it, that is not known.
   package var innerUnknown: Unknown? {

@@ -90,7 +90,7 @@ package final class Model: Natives {
       let isEnclosing = standIn.isEnclosing
       try callLayout(of: object, as: isEnclosing ? nil : standIn.name, onlyOverrides: !isEnclosing)
     case "UIView.cutConstraints()": cutConstraints(of: me.object)
-    default: return nil
+    default: return LibraryFunctions.call(name, me, values)
     }
     return .void
   }

@@ -82,8 +82,50 @@ func declaredValues() -> [String] {
   say(operatorPrec())
   say(shadowSelf())
   say(resultOf { try risky(0) })
+  say([1, 404, 600].map(caught))
+  say(Failure.other.localizedDescription)
+  say([Rank.high, .mid(3), .low, .mid(1)].sorted().map { "\($0)" })
+  say(Loud(1).log + Loud(2).log)
+  say((Coins(2) * 0.5 + 1.5).number)
+  say([Coins(2) < 0.5, Coins(2) - 1.5 > 0.4])
+  say(
+    joined {
+      "a"; "b"
+    })
   return said
 }
+
+private enum Failure: Error { case status(Int), other }
+extension Failure: LocalizedError { var errorDescription: String? { "no luck" } }
+private func caught(_ code: Int) -> String {
+  do {
+    throw code == 1 ? Failure.other : Failure.status(code)
+  } catch Failure.status(let code) where code > 500 {
+    return "server"
+  } catch Failure.status(let code) {
+    return "\(code)"
+  } catch {
+    return "other"
+  }
+}
+private enum Rank: Comparable { case low, mid(Int), high }
+private class Quiet {
+  var log: [String] = []
+  var level = 0 { didSet { log.append("quiet \(level)") } }
+  init(_ level: Int) { self.level = level }
+}
+private class Loud: Quiet {
+  override var level: Int { didSet { log.append("loud \(level)") } }
+  override init(_ level: Int) {
+    super.init(level)
+    self.level += 1
+  }
+}
+@resultBuilder private enum Joining {
+  static func buildBlock(_ parts: String...) -> [String] { parts }
+  static func buildFinalResult(_ parts: [String]) -> String { parts.joined(separator: "+") }
+}
+private func joined(@Joining _ parts: () -> String) -> String { parts() }
 
 private let titles = ["Home", "Me", "Settings"]
 private extension Array { subscript(safe i: Int) -> Element? { indices.contains(i) ? self[i] : nil } }
@@ -255,4 +297,13 @@ private func keyed() -> [Int] {
 private enum Holder<Held> {
   static var name: String { String(describing: Held.self) }
   static func name<Other>(_ other: Other.Type) -> String { Holder<Other>.name }
+}
+private struct Coins: ExpressibleByFloatLiteral, Comparable {
+  var number: Double
+  init(_ number: Double) { self.number = number }
+  init(floatLiteral number: Double) { self.number = number }
+  static func + (one: Self, other: Self) -> Self { Coins(one.number + other.number) }
+  static func - (one: Self, other: Self) -> Self { Coins(one.number - other.number) }
+  static func * (one: Self, factor: Double) -> Self { Coins(one.number * factor) }
+  static func < (one: Self, other: Self) -> Bool { one.number < other.number }
 }

@@ -229,7 +229,78 @@ func standardValues() -> [String] {
   say(modf(-12.25).1)
   say(CGRect.null.union(CGRect(x: 1, y: 2, width: 3, height: 4)).width)
   say(CGRect(x: 0, y: 0, width: 1, height: 1).intersection(CGRect(x: 5, y: 5, width: 1, height: 1)).isNull)
+  say("a\n\nb\r\nc".split(whereSeparator: \.isNewline))
+  say("Hello hello".replacingOccurrences(of: "HELLO", with: "x", options: .caseInsensitive))
+  say(
+    hello.replacingOccurrences(
+      of: "l", with: "L", range: hello.startIndex..<hello.index(hello.startIndex, offsetBy: 3)))
+  say(hello.range(of: "ll").map { hello[$0.upperBound...] + hello[..<$0.lowerBound] } ?? "")
+  say(
+    "abcabc".range(of: "B", options: [.caseInsensitive, .backwards]).map {
+      String("abcabc"[$0.upperBound...])
+    } ?? "")
+  say("x".padding(toLength: 6, withPad: "12", startingAt: 1))
+  say("hello wORLD-foo o'neil 3d".capitalized)
+  say(["b10", "B9", "a"].sorted { $0.localizedStandardCompare($1) == .orderedAscending })
+  say("10".compare("9", options: .numeric).rawValue)
+  say(changed("abc"))
+  say(hello.index(hello.startIndex, offsetBy: 9, limitedBy: hello.endIndex) == nil)
+  say("é".utf8.count + "😀".utf16.count)
+  say(String(format: "%2$@ %1$@ %%", "first", "second"))
+  say(String(format: "%2$d-%1$@", "x", 7) + String(format: "%*d|%o|%c", 5, 42, 8, 72))
+  say("Ab1!".rangeOfCharacter(from: .punctuationCharacters) != nil)
+  say([String: Int]())
+  say([1: 0.5, 2: 1][2]! / 4)
+  say(9 / 16 * width)
+  say(width * (3 / 4) + 1 / 2)
+  say(7 / 2 * 2.0)
+  say((Double("x") ?? 5) / 2)
+  say((noWidth ?? 5) / 2)
+  say(([String: CGFloat]()["a"] ?? 3) / 2)
+  say(([CGFloat]().max() ?? 3) / 2)
+  say((width > 1 ? 5 : width) / 2)
+  say((width > 1 ? 1 : 2.5) / 2)
+  say(Array(stride(from: 0, to: 1, by: 0.5)).map { $0 / 4 })
+  say([Double](repeating: 3, count: 2).map { $0 / 2 })
+  say({ (x: Double) in x / 4 }(3 / 2))
+  say(Sized(width: 3).width / 2)
+  say("\(noWidth as Any) \(name as Any) \(name ?? "") \(name?.count as Any) \(name?.uppercased() as Any)")
+  say("\(["q"].first as Any) \(["k": 2]["k"]!) \(Int("5") as Any)")
+  say(String(describing: name))
+  say(Held(name: "Q", other: nil))
+  say([Described(id: 1)])
+  say(["k": Described(id: 2)])
+  say([[1], [2]].joined(separator: [0]).map { $0 })
+  say(replaced([1, 2, 3, 4]))
+  say(Double.nan == Double.nan)
+  say([1, 2].map(\.described))
   return said
+}
+
+private let hello = "hello", width: CGFloat = 300
+private let noWidth: CGFloat? = nil, name: String? = "x"
+private struct Sized { var width = 1.0 }
+private struct Held { var name: String?; var other: Int? }
+private struct Described: CustomStringConvertible { let id: Int; var description: String { "#\(id)" } }
+extension Int { fileprivate var described: String { "<\(self)>" } }
+private func changed(_ text: String) -> [String] {
+  var text = text, said: [String] = []
+  text.insert(contentsOf: "YZ", at: text.index(after: text.startIndex))
+  said.append("\(text.remove(at: text.startIndex)) \(text)")
+  text.removeAll { $0 == "b" }
+  text.removeSubrange(text.startIndex..<text.index(after: text.startIndex))
+  said.append(text)
+  text.replaceSubrange(text.startIndex..., with: "new")
+  return said + [text]
+}
+private func replaced(_ all: [Int]) -> String {
+  var all = all
+  all.removeSubrange(1...1)
+  all.replaceSubrange(0..<1, with: [7, 8])
+  let first = all.partition { $0 == 8 }
+  var set: Set = [1, 2]
+  return
+    "\(all.count) \(first) \(set.remove(2) ?? 0) \(set.remove(9) ?? 0) \(set.update(with: 1) ?? 0) \(set)"
 }
 
 private enum Color: String, CaseIterable { case red, green, blue = "blue" }

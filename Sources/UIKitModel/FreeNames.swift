@@ -1,16 +1,17 @@
+import SwiftInterpreter
 import SwiftSyntax
 
 /// Which names a file without types uses and does not declare.
-package struct FreeNames {
+struct FreeNames {
   /// Each once for each use.
-  package let names: [String]
+  let names: [String]
   /// Whether there are statements, not only declarations.
-  package let hasStatements: Bool
+  let hasStatements: Bool
   /// Where the code begins.
-  package let offset: Int
+  let offset: Int
 
   /// nil if the file declares a type, an extension or a preview.
-  package init?(_ unit: SourceUnit) {
+  init?(_ unit: SourceUnit) {
     if unit.declaresTypes { return nil }
     offset = unit.tree.statements.positionAfterSkippingLeadingTrivia.utf8Offset
     hasStatements = unit.tree.statements.contains { !$0.item.is(DeclSyntax.self) }

@@ -1,0 +1,76 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What the source says of the type of an expression and its value does not: whether it is an optional, and what a nil or
+/// a whole number would be. Nothing is evaluated for it.
+extension Interpreter {
+  /// - Parameter isWhole: whether nothing follows it: a chain with a question mark in it is an optional only in the end.
+  func declaredType(_ node: some ExprSyntaxProtocol, _ scope: Scope, isWhole: Bool = true) -> StaticType? {
+    func type(_ inner: some ExprSyntaxProtocol) -> StaticType? { declaredType(inner, scope) }
+    switch ExprSyntax(node).as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr: return .named("String")
+    case .floatLiteralExpr: return .named("Double")
+    case .nilLiteralExpr: return .optional(.other)
+    case .arrayExpr(let one): return .array(one.elements.first.flatMap { type($0.expression) } ?? .other)
+    case .optionalChainingExpr(let one): return type(one.expression)?.unwrapped
+    case .forceUnwrapExpr(let one): return type(one.expression)?.unwrapped
+    case .asExpr(let one) where one.type.trimmedDescription == "Any": return type(one.expression)
+    case .asExpr(let one):
+      let written = StaticType(one.type)
+      return one.questionOrExclamationMark?.text == "?" ? .optional(written) : written
+    case .sequenceExpr(let one): return type(folded(one))
+    case .infixOperatorExpr(let one):
+      let (left, right) = (type(one.leftOperand), type(one.rightOperand))
+      if one.operator.trimmedDescription == "??" { return right ?? left?.unwrapped }
+      return [left, right].first { $0?.isReal == true } ?? nil
+    case .ternaryExpr(let one):
+      let both = [type(one.thenExpression), type(one.elseExpression)].compactMap(\.self)
+      return both.first { $0.isOptional || $0.isReal } ?? both.first
+    case .subscriptCallExpr(let one):
+      switch type(one.calledExpression)?.unwrapped {
+      case .array(let element): return one.arguments.trimmedDescription.contains("..") ? nil : element
+      case .dictionary(_, let value): return one.arguments.count == 1 ? .optional(value) : value
+      case let type: return type.flatMap { resolve($0, scope)?.lookup("subscript").first?.type }
+      }
+    case .declReferenceExpr(let one):
+      let name = one.baseName.plain
+      if let box = scope.box(name) { return box.type ?? Expected(like: box.value)?.type }
+      guard let (found, me) = memberInScope(name, scope) else { return nil }
+      return declaredType(of: found[0], in: .other) ?? me?.value[name].flatMap(Expected.init(like:))?.type
+    case .memberAccessExpr(let one):
+      guard let base = one.base, base.trimmedDescription != "self" else { return type(one.declName) }
+      let name = one.declName.baseName.plain, owner = type(base)?.unwrapped ?? .other
+      let isCalled = one.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == one.id
+      let member = resolve(owner, scope)?.lookup(name).first { $0.isVariable != isCalled }
+      let found =
+        member.flatMap { declaredType(of: $0, in: owner) } ?? (name == "count" ? .named("Int") : nil)
+      let mayEnd = sequence(first: Syntax(base)) { $0.children(viewMode: .sourceAccurate).first }
+        .contains { $0.is(OptionalChainingExprSyntax.self) }
+      return isWhole && mayEnd ? .optional(found ?? .other) : found
+    case .functionCallExpr(let one):
+      let callee = one.calledExpression, first = one.arguments.first
+      if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self) {
+        var parser = Parser(callee.trimmedDescription)
+        return StaticType(TypeSyntax.parse(from: &parser))
+      }
+      guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plain, scope.box(name) == nil,
+        resolve(.named(name), scope) != nil
+      else { return declaredType(callee, scope, isWhole: isWhole) }
+      let isNumber = ["Int", "CGFloat"].contains(SourceIndex.canonical(name))
+      let isParsed = isNumber && first.flatMap { type($0.expression) }?.name == "String"
+      return isParsed || first?.label?.text == "rawValue" ? .optional(.named(name)) : .named(name)
+    default: return nil
+    }
+  }
+
+  /// The type of a member, without what only its own type knows; its owner says what `Element` is.
+  private func declaredType(of member: Member, in owner: StaticType) -> StaticType? {
+    let made = member.initial?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription ?? ""
+    if member.type == nil, made.first?.isUppercase == true, !made.contains(".") { return .named(made) }
+    guard let type = member.literalType else { return nil }
+    let generic = member.genericNames + (member.owner?.genericNames ?? []) + ["Element"]
+    guard generic.contains(type.unwrapped.name) else { return type }
+    let inner = if case .array(let element) = owner { element } else { StaticType.other }
+    return type.isOptional ? .optional(inner) : inner
+  }
+}

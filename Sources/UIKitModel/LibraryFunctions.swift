@@ -1,0 +1,75 @@
+import Glibc
+import SwiftInterpreter
+
+/// What functions of Swift, Foundation and C give that only texts and numbers go into: models declare them.
+enum LibraryFunctions {
+  /// Calls a function, named as in `Type.name(_:label:)`; nil if there is none of that name.
+  static func call(_ name: String, _ me: Value, _ values: [Value]) -> Value? {
+    if let function = functions[name] { return values[0].number.map { .double(function($0)) } }
+    let text = me.string ?? "", other = values.first?.string ?? ""
+    switch name {
+    case "String.uppercased()": return .string(text.uppercased())
+    case "String.lowercased()": return .string(text.lowercased())
+    case "String.hasPrefix(_:)": return .bool(text.hasPrefix(other))
+    case "String.hasSuffix(_:)": return .bool(text.hasSuffix(other))
+    case "String.trimmed()": return .string(text.replacing(/^\s+|\s+$/, with: ""))
+    case "String.replacing(_:with:)":
+      return .string(other.isEmpty ? text : text.replacing(other, with: values[1].string ?? ""))
+    case "String.components(separatedBy:)":
+      let parts = other.isEmpty ? [text[...]] : text.split(separator: other, omittingEmptySubsequences: false)
+      return .array(parts.map { .string(String($0)) })
+    case "pow(_:_:)", "atan2(_:_:)":
+      guard let one = values[0].number, let other = values[1].number else { return nil }
+      return .double(name.hasPrefix("pow") ? pow(one, other) : common(atan2(one, other)))
+    case "String.codeUnits(_:)":
+      return .int(values[0].integer == 8 ? text.utf8.count : text.utf16.count)
+    case "String.filled(_:)": return .string(format(text, values.first?.elements ?? []))
+    default: return nil
+    }
+  }
+
+  private static let functions: [String: @Sendable (Double) -> Double] = [
+    "ceil(_:)": { ceil($0) }, "floor(_:)": { floor($0) }, "trunc(_:)": { trunc($0) },
+    "round(_:)": { round($0) }, "sqrt(_:)": { sqrt($0) }, "cbrt(_:)": { common(cbrt($0)) },
+    "sin(_:)": { common(sin($0)) }, "cos(_:)": { common(cos($0)) }, "tan(_:)": { common(tan($0)) },
+    "exp(_:)": { common(exp($0)) }, "log(_:)": { common(log($0)) }, "log2(_:)": { common(log2($0)) },
+    "log10(_:)": { common(log10($0)) },
+  ]
+
+  /// Without the last digits, in which libraries may differ.
+  private static func common(_ number: Double) -> Double { (number * 1e12).rounded() / 1e12 }
+
+  /// `%@`, `%d`, `%.2f`, `%1$@` and the like.
+  private static func format(_ format: String, _ values: [Value]) -> String {
+    var next = 0
+    func value(_ number: Int?) -> Value {
+      if number == nil { next += 1 }
+      let place = (number ?? next) - 1
+      return values.indices.contains(place) ? values[place] : .null
+    }
+    return format.replacing(/%(?:([0-9]{1,3})\$)?([0-9.+\-# lhqz*]*)(.)/) { match in
+      let (_, number, flags, letter) = match.output
+      if letter == "%" { return "%" }
+      let width = flags.contains("*") ? value(nil).text : ""
+      let value = value(number.flatMap { Int($0) })
+      // Lengths are C's affair: all whole numbers here have 64 bits.
+      let parts = flags.replacing("*", with: width).filter { !"lhqz".contains($0) }
+        .split(separator: ".", omittingEmptySubsequences: false)
+      let plain = "%" + parts.prefix(2).map { $0.suffix(3) }.joined(separator: ".")
+      if "fFgGeE".contains(letter), let number = value.number { return printed(plain + letter, number) }
+      if "diuoxX".contains(letter), let number = value.integer {
+        return printed(plain + "l" + letter, number)
+      }
+      if letter == "c", let code = value.integer, let scalar = Unicode.Scalar(UInt32(clamping: code)) {
+        return String(scalar)
+      }
+      return value.text
+    }
+  }
+
+  private static func printed(_ format: String, _ number: any CVarArg) -> String {
+    var buffer = [CChar](repeating: 0, count: 2048)
+    _ = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
