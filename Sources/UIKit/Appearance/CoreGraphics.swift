@@ -16,6 +16,8 @@ open class CGMutablePath: CGPath {
   /// Does nothing: paths have no shape here.
   open func addLine(to point: CGPoint) {}
   /// Does nothing: paths have no shape here.
+  open func addLines(between points: [CGPoint]) {}
+  /// Does nothing: paths have no shape here.
   open func addRect(_ rect: CGRect) {}
   /// Does nothing: paths have no shape here.
   open func addArc(

@@ -6,7 +6,26 @@
 internal import AutoLayout
 
 /// Runs animations with a change of controllers.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// Runs animations beside the change; whether they will run.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+extension UIViewControllerTransitionCoordinator {
+  /// Runs animations beside the change; whether they will run.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+/// What is known of a change of controllers.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
 /// What contains the views of controllers.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {}
 
@@ -88,6 +107,8 @@ open class UIViewController: UIResponder {
   /// Its view will have another size, in points; not called here.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
   }
+  /// Runs animations with a change of controllers; nil, since nothing moves here.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   /// Its traits have changed; called once, before its view appears.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Memory is short; not called here.

@@ -103,6 +103,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(size: layoutSize, items: [subitem], count: count, isHorizontal: false) }
+  /// A row of some equal items.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { horizontal(layoutSize: layoutSize, subitem: subitem, count: count) }
+  /// A column of some equal items.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self { vertical(layoutSize: layoutSize, subitem: subitem, count: count) }
 }
 /// A side or a corner.
 public enum NSRectAlignment: Int, Sendable {
@@ -150,6 +158,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// Its size in points.
   var contentSize: CGSize { get }
+  /// Its size without its insets, in points.
+  var effectiveContentSize: CGSize { get }
 }
 /// Where a section is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
@@ -160,6 +170,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 private final class Environment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
+  var effectiveContentSize: CGSize { contentSize }
   init(_ size: CGSize) { contentSize = size }
   var container: any NSCollectionLayoutContainer { self }
   var traitCollection: UITraitCollection { .current }

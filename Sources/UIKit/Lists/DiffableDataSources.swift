@@ -1,0 +1,149 @@
+@_exported import Foundation
+
+/// Shows the items of a snapshot in a table.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+  /// The sections and items of the table.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var shown = Snapshot()
+  /// How rows come and go; all changes are made at once.
+  open var defaultRowAnimation: UITableView.RowAnimation = .automatic
+
+  /// Becomes the data source of a table.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  /// What the table shows.
+  open func snapshot() -> Snapshot { shown }
+  /// Shows a snapshot.
+  open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    shown = snapshot
+    tableView?.reloadData()
+    completion?()
+  }
+  /// Shows a snapshot.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    apply(snapshot, animatingDifferences: false, completion: completion)
+  }
+  /// The item of a row; nil if there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+  /// The row of an item; nil if there is none.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.place(of: itemIdentifier)
+  }
+  /// A section; nil if there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+  }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shown.numberOfItems(inSection: shown.sectionIdentifiers[section])
+  }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    guard let item = shown.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
+      raiseNoCell()
+    }
+    return cell
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+}
+
+/// Shows the items of a snapshot in a collection view.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+  /// Makes a header or footer.
+  public typealias SupplementaryViewProvider =
+    (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) ->
+    UICollectionReusableView?
+  /// The sections and items of the collection view.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var shown = Snapshot()
+  /// Makes headers and footers.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Becomes the data source of a collection view.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// What the collection view shows.
+  open func snapshot() -> Snapshot { shown }
+  /// Shows a snapshot.
+  open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    shown = snapshot
+    collectionView?.reloadData()
+    completion?()
+  }
+  /// Shows a snapshot.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    apply(snapshot, animatingDifferences: false, completion: completion)
+  }
+  /// The item at a place; nil if there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+  /// The place of an item; nil if there is none.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.place(of: itemIdentifier)
+  }
+  /// A section; nil if there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+  }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    shown.numberOfItems(inSection: shown.sectionIdentifiers[section])
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = shown.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item)
+    else {
+      raiseNoCell()
+    }
+    return cell
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+  }
+}
+
+private func raiseNoCell() -> Never {
+  raise(
+    "the cell provider of a diffable data source returned nil, which is not allowed",
+    name: "NSInternalInconsistencyException")
+}

@@ -1,0 +1,126 @@
+@_exported import Foundation
+
+/// The sections and items of a list, each by an identifier of its own.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
+
+  /// Creates a snapshot without sections.
+  public init() {}
+
+  /// The sections, in order.
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  /// The items of all sections, in order.
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+  /// How many sections there are.
+  public var numberOfSections: Int { sections.count }
+  /// How many items there are in all sections.
+  public var numberOfItems: Int { itemIdentifiers.count }
+  /// How many items a section has.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+  /// The items of a section, in order.
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    index(ofSection: identifier).map { sections[$0].items } ?? []
+  }
+  /// Where a section is; nil if there is none.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { index(ofSection: identifier) }
+  /// Where an item is among those of all sections; nil if there is none.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+  /// The section of an item; nil if there is none.
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    sections.first { $0.items.contains(identifier) }?.identifier
+  }
+
+  /// Adds sections behind the others.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    sections += identifiers.map { ($0, []) }
+  }
+  /// Adds sections before another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = index(ofSection: toIdentifier) else { return }
+    sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index)
+  }
+  /// Adds sections behind another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = index(ofSection: toIdentifier) else { return }
+    sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index + 1)
+  }
+  /// Removes sections with their items.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    sections.removeAll { identifiers.contains($0.identifier) }
+  }
+
+  /// Adds items at the end of a section, of the last one by default.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    let last = sections.indices.last
+    guard let index = sectionIdentifier.map({ self.index(ofSection: $0) }) ?? last else {
+      raise(
+        "There are currently no sections in the data source. Please add a section first.",
+        name: "NSInternalInconsistencyException")
+    }
+    sections[index].items += identifiers
+  }
+  /// Adds items before another one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, at: beforeIdentifier, 0)
+  }
+  /// Adds items behind another one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    insert(identifiers, at: afterIdentifier, 1)
+  }
+  /// Removes items.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    for index in sections.indices { sections[index].items.removeAll(where: identifiers.contains) }
+  }
+  /// Removes all items and sections.
+  public mutating func deleteAllItems() { sections = [] }
+  /// Asks for the cells of items again; all cells are made anew here.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  /// Asks for the cells of items to be set up again; all cells are made anew here.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+  /// Asks for the cells of sections again; all cells are made anew here.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+
+  private func index(ofSection identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex { $0.identifier == identifier }
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], at item: ItemIdentifierType, _ offset: Int
+  ) {
+    for section in sections.indices {
+      guard let index = sections[section].items.firstIndex(of: item) else { continue }
+      sections[section].items.insert(contentsOf: identifiers, at: index + offset)
+    }
+  }
+
+  /// The item at a place; nil if there is none.
+  func item(at indexPath: IndexPath) -> ItemIdentifierType? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let items = sections[indexPath.section].items
+    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+  }
+
+  /// The place of an item; nil if there is none.
+  func place(of item: ItemIdentifierType) -> IndexPath? {
+    for (section, one) in sections.enumerated() {
+      if let index = one.items.firstIndex(of: item) { return IndexPath(item: index, section: section) }
+    }
+    return nil
+  }
+}
