@@ -49,20 +49,28 @@ open class UITableViewDiffableDataSource<
     shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
   }
 
+  /// How many sections the snapshot has.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+  /// How many items a section of the snapshot has.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.numberOfItems(inSection: shown.sectionIdentifiers[section])
   }
+  /// The cell that the provider makes.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = shown.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
       raiseNoCell()
     }
     return cell
   }
+  /// The title above a section: none, unless a subclass has one.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// The text below a section: none, unless a subclass has one.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Whether a row can be edited: not unless a subclass says so.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Whether a row can be moved: not unless a subclass says so.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// The user deletes or inserts a row; not called here.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
@@ -121,10 +129,13 @@ open class UICollectionViewDiffableDataSource<
     shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
   }
 
+  /// How many sections the snapshot has.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+  /// How many items a section of the snapshot has.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     shown.numberOfItems(inSection: shown.sectionIdentifiers[section])
   }
+  /// The cell that the provider makes.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -134,6 +145,7 @@ open class UICollectionViewDiffableDataSource<
     }
     return cell
   }
+  /// The header or footer that the provider makes.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
