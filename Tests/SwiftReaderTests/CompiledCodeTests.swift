@@ -11,6 +11,7 @@ struct CompiledCodeTests {
   @Test func functions() throws {
     try expect(computedTexts(), of: "computedTexts", in: "ComputedTexts.swift")
   }
+  @Test func decimals() throws { try expect(decimalValues(), of: "decimalValues", in: "DecimalValues.swift") }
   @Test func dates() throws { try expect(writtenDates(), of: "writtenDates", in: "WrittenDates.swift") }
 
   private func expect(_ compiled: [String], of function: String, in file: String) throws {
