@@ -12,8 +12,7 @@ extension Interpreter {
     let elements = name.hasPrefix("String.") ? [] : try self.elements(of: me.value) ?? []
     switch name {
     case "isNil(_:)": return .bool(values[0].isNone)
-    case "isSequence(_:)":
-      return .bool(try values[0].string == nil && self.elements(of: values[0]) != nil)
+    case "isSequence(_:)": return .bool(try values[0].string == nil && self.elements(of: values[0]) != nil)
     case "Array.append(_:)":
       try limitSize(elements.count + 1)
       me.value = .array(elements + [values[0]])
@@ -22,9 +21,6 @@ extension Interpreter {
       return .array(elements.enumerated().map { .tuple([.init("offset", .int($0)), .init("element", $1)]) })
     case "Sequence.reversed()": return .array(elements.reversed())
     case "Sequence.joined(separator:)":
-      if elements.contains(where: { if case .array = $0 { true } else { false } }) {
-        return .array(elements.flatMap { $0.elements ?? [] })
-      }
       if let unknown = elements.first(where: { $0.unknown != nil }) { return unknown }
       return .string(elements.map(\.text).joined(separator: values[0].text))
     case "alike(_:)":
@@ -38,9 +34,14 @@ extension Interpreter {
     }
   }
 
-  /// The elements of a list with one type: beside a number with a fraction others have one, too, since 10 / 4 would be 2
-  /// else, and literals are what the program says beside a value of its own.
+  /// The elements of a list with one type, tuples part by part: beside a number with a fraction others have one, too, since
+  /// 10 / 4 would be 2 else, and literals are what the program says beside a value of its own.
   func alike(_ values: [Value]) throws -> [Value] {
+    if case .tuple(let first)? = values.first {
+      let columns = try first.indices.map { one in try alike(values.map { $0["\(one)"] ?? .void }) }
+      func row(_ number: Int) -> [Value.Field] { zip(first, columns).map { .init($0.label, $1[number]) } }
+      return values.indices.map { .tuple(row($0)) }
+    }
     let isReal = values.contains(where: \.isReal) && values.allSatisfy { $0.number != nil }
     let like = isReal ? .double(0) : values.first { $0.declaration?.unit.isModel == false }
     guard let type = like.flatMap(Expected.init(like:)) else { return values }

@@ -9,6 +9,10 @@ func standardValues() -> [String] {
   func say(_ value: Any) { said.append("\(value)") }
   say([1, 2, 3].map { $0 * 2 })
   say([3, 1, 2].sorted())
+  say([("a", 1.5), ("b", 2)].map { "\($0.0)\($0.1 / 4)" })
+  say([(name: "a", n: 1, f: 3), (name: "b", n: 2, f: 0.5)].map { "\($0.name)\($0.n / 2)\($0.f / 2)" })
+  say([[1, 2], [3]].joined().map { $0 * 2 } + [["a", "b"], []].joined().map(\.count))
+  say(["a", "b"].joined())
   say([3, 1, 2].sorted(by: >))
   say(["b", "a"].sorted { $0 < $1 })
   say([1, 2, 3, 4].reduce(0, +))
