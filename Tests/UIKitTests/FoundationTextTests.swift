@@ -30,6 +30,20 @@ import UIKit
     text.attribute(.font, at: position, effectiveRange: nil) as? UIFont
   }
 
+  @Test nonisolated func textsAreMeasuredOnAnyThread() async {
+    @Sendable func widths(_ start: Int) -> [CGFloat] {
+      (0..<300).map { number in
+        let font = UIFont.systemFont(ofSize: CGFloat(8 + (number + start) % 40))
+        return NSAttributedString(string: "Text \(start) \(number)", attributes: [.font: font]).size().width
+      }
+    }
+    let measured = await withTaskGroup(of: (Int, [CGFloat]).self) { group in
+      for start in 0..<8 { group.addTask { (start, widths(start)) } }
+      return await group.reduce(into: [Int: [CGFloat]]()) { $0[$1.0] = $1.1 }
+    }
+    for (start, one) in measured { #expect(one == widths(start)) }
+  }
+
   @Test func stringsArePutTogether() {
     let whole = NSMutableAttributedString(string: "")
     whole.append(text(0, 1))

@@ -15,7 +15,7 @@ package enum Host {
 
   private static func defaultMeasurer() -> any TextMeasurer {
     do throws(FontError) {
-      return PangoTextMeasurer(try FontLibrary())
+      return SerialMeasurer(PangoTextMeasurer(try FontLibrary()))
     } catch {
       fatalError("UIKit cannot measure text: \(error)")
     }
