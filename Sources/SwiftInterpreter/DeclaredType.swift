@@ -2,12 +2,12 @@ import SwiftParser
 import SwiftSyntax
 
 /// What the source says of the type of an expression and its value does not: whether it is an optional, and what a nil or
-/// a whole number would be. Nothing is evaluated for it.
+/// a whole number would be. Nothing is evaluated for it, nor said of what is longer than people write, and may nest deep.
 extension Interpreter {
   /// - Parameter isWhole: whether nothing follows it: a chain with a question mark in it is an optional only in the end.
   func declaredType(_ node: some ExprSyntaxProtocol, _ scope: Scope, isWhole: Bool = true) -> StaticType? {
     func type(_ inner: some ExprSyntaxProtocol) -> StaticType? { declaredType(inner, scope) }
-    switch ExprSyntax(node).as(ExprSyntaxEnum.self) {
+    switch node.totalLength.utf8Length < 1000 ? ExprSyntax(node).as(ExprSyntaxEnum.self) : nil {
     case .stringLiteralExpr: return .named("String")
     case .floatLiteralExpr: return .named("Double")
     case .nilLiteralExpr: return .optional(.other)

@@ -50,7 +50,8 @@ enum LibraryFunctions {
     return format.replacing(/%(?:([0-9]{1,3})\$)?([0-9.+\-# lhqz*]*)(.)/) { match in
       let (_, number, flags, letter) = match.output
       if letter == "%" { return "%" }
-      let width = flags.contains("*") ? value(nil).text : ""
+      // A number: C would take a letter for a conversion, and `n` for a place to write to.
+      let width = flags.contains("*") ? "\(value(nil).integer ?? 0)" : ""
       let value = value(number.flatMap { Int($0) })
       // Lengths are C's affair: all whole numbers here have 64 bits.
       let parts = flags.replacing("*", with: width).filter { !"lhqz".contains($0) }

@@ -16,6 +16,8 @@ struct HostileSourceTests {
       view("let a = Probe(frame: .zero)"), view("var a = [1]; for _ in 0..<100 { a += a }"),
       "class A: B {}; class B: A {}; class C: UIView { let c = C() }",
       view("var s = \"x\"; for _ in 0..<100 { s += s }"),
+      view("let s = tag > 0 ? \"y\" : \"x\"" + String(repeating: ".description", count: 20_000)),
+      view("let s = String(format: \"%*d %2$n %999$@ %n\", \"n\", 5)"),
     ]
     for source in sources {
       let start = ContinuousClock.now
