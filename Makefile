@@ -88,9 +88,9 @@ plugin: deps ## Check swift package layout-render in a separate package
 uikit: deps ## Check the library UIKit in a separate package
 	.ci/uikit
 
-agreement: deps reader ## Compare the library UIKit with the reader of Swift source, on the code of all samples
+agreement: deps reader ## Compare the library UIKit with the reader of Swift source, on the code of all samples, or of the folders code="A B"
 	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render
-	.ci/agreement "$$(LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --show-bin-path)/layout-render"
+	.ci/agreement "$$(LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --show-bin-path)/layout-render" $(code)
 
 pipelines: deps live ## Run the recipes for many machines; recipes="parallel snakemake bazel" for some
 	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render
@@ -143,10 +143,10 @@ record: deps ## Record the current solutions and pictures of the samples as expe
 	LAYOUT_RENDER_RECORD=1 $(swift) test --filter 'SampleRunTests|SampleTests|ReferenceTests'
 
 format: ## Format all Swift files
-	$(swift) format --in-place --parallel -r Sources Tests Package.swift
+	$(swift) format --in-place --parallel -r Sources Tests .ci Package.swift
 
 lint: ## Check the format of all Swift files
-	$(swift) format lint --strict --parallel -r Sources Tests Package.swift
+	$(swift) format lint --strict --parallel -r Sources Tests .ci Package.swift
 
 live: ## Compile the engine of the live page to WebAssembly, into .build/live
 	Sources/LiveModule/build.sh

@@ -1,0 +1,154 @@
+import UIKit
+
+/// A layout as the reader of Swift source made it, and the command solved it.
+struct ReadOption: Decodable {
+  struct View: Decodable {
+    var id: String
+    var type: String
+    var superview: String?
+    var frame: [CGFloat]
+    var exactFrame: [CGFloat]?
+    var ambiguity: [String: [CGFloat?]]?
+  }
+  var name: String
+  var kind: String
+  /// The id of the view that the class is about.
+  var root: String
+  /// The equations that place it in its superview, if it is no controller's.
+  var sides: [String]
+  var views: [View]
+  /// What the reader shows where code sets no text, by id.
+  var texts: [String: String] = [:]
+  /// Why it did not understand something.
+  var told: [String] = []
+}
+
+/// A layout as it is read beside the same as it is compiled: view by view, by their order in their superviews.
+@MainActor struct Comparison {
+  let option: ReadOption
+  let path: String
+  private(set) var compared = 0
+  private(set) var differences: [String] = []
+  private var root: ReadOption.View
+
+  init(of option: ReadOption, path: String) {
+    (self.option, self.path) = (option, path)
+    root = option.views.first { $0.id == option.root } ?? option.views[0]
+  }
+
+  mutating func run(on made: NSObject) {
+    let view = layOut(made)
+    if !option.texts.isEmpty {
+      giveTexts(root, view)
+      view.window?.layoutIfNeeded()
+    }
+    compare(root, view, path)
+  }
+
+  /// A controller's view fills the screen. Another hangs below its top, at the sides that its class leaves open.
+  private func layOut(_ made: NSObject) -> UIView {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let controller = made as? UIViewController ?? UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let screen: UIView = controller.view
+    if let view = made as? UIView { host(view, in: screen) }
+    window.layoutIfNeeded()
+    return made as? UIView ?? screen
+  }
+
+  private func host(_ view: UIView, in superview: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    superview.addSubview(view)
+    let trailing = view.trailingAnchor.constraint(equalTo: superview.trailingAnchor)
+    // What a class says of its own width comes first; cells are as wide as their list.
+    if option.kind != "cell" { trailing.priority = UILayoutPriority(999) }
+    let sides: [String: NSLayoutConstraint] = [
+      "leading": view.leadingAnchor.constraint(equalTo: superview.leadingAnchor), "trailing": trailing,
+      "top": view.topAnchor.constraint(equalTo: superview.topAnchor, constant: 100),
+    ]
+    for equation in option.sides {
+      let side = equation.prefix { $0 != " " }.drop { $0 != "." }.dropFirst()
+      sides[String(side)]?.isActive = true
+    }
+    // A size that nothing decides is what the reader takes for it.
+    for (anchor, length) in zip([view.widthAnchor, view.heightAnchor], root.frame.suffix(2)) {
+      let size = anchor.constraint(equalToConstant: length)
+      size.priority = UILayoutPriority(1)
+      size.isActive = true
+    }
+  }
+
+  private func children(of seen: ReadOption.View) -> [ReadOption.View] {
+    option.views.filter { $0.superview == seen.id }
+  }
+
+  private func giveTexts(_ seen: ReadOption.View, _ view: UIView) {
+    if let text = option.texts[seen.id] {
+      if let label = view as? UILabel { label.text = text }
+      if let button = view as? UIButton { button.setTitle(text, for: .normal) }
+    }
+    for (child, subview) in zip(children(of: seen), view.subviews) { giveTexts(child, subview) }
+  }
+
+  // MARK: Frames
+
+  /// What these have inside is their own affair.
+  private static let controls: Set = [
+    "label", "button", "textField", "switch", "slider", "stepper", "segmentedControl", "pageControl",
+    "datePicker",
+    "searchBar", "textView", "imageView", "progressView", "activityIndicator", "colorWell", "pickerView",
+  ]
+
+  private mutating func compare(_ seen: ReadOption.View, _ view: UIView, _ path: String) {
+    compareFrames(seen, view, path)
+    let children = children(of: seen)
+    guard !Self.controls.contains(seen.type) else { return }
+    if let table = view as? UITableView {
+      // The table of a controller is its view, but is read as a view in it.
+      let inside = children.first { $0.type == "tableView" }.map(self.children) ?? children
+      return compareCells(inside.filter { $0.id.contains(".rows[") }, table.visibleCells, path)
+    }
+    if let collection = view as? UICollectionView {
+      return compareCells(
+        children, collection.subviews.filter { $0.frame.intersects(collection.bounds) }, path)
+    }
+    guard children.count == view.subviews.count else {
+      differences.append("\(path): \(children.count) views in it as read, \(view.subviews.count) as compiled")
+      return
+    }
+    for (child, subview) in zip(children, view.subviews) { compare(child, subview, "\(path), \(child.id)") }
+  }
+
+  private mutating func compareFrames(_ seen: ReadOption.View, _ view: UIView, _ path: String) {
+    compared += 1
+    let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+    let read = seen.exactFrame ?? seen.frame
+    let open = ["x", "y", "width", "height"].map { seen.ambiguity?[$0] != nil }
+    // Where a view is that is shown by itself, this program decides.
+    let first = seen.id == root.id ? 2 : 0
+    if (first..<4).contains(where: { !open[$0] && abs(read[$0] - frame[$0]) > 0.001 }) {
+      differences.append("\(path): \(read) as read, \(frame) as compiled")
+    }
+  }
+
+  /// How many cells the reader asks a data source for.
+  private static let mostCells = 20
+
+  /// Those that the screen has room for.
+  private mutating func compareCells(_ seen: [ReadOption.View], _ cells: [UIView], _ path: String) {
+    if seen.count < min(cells.count, Self.mostCells) {
+      differences.append("\(path): \(seen.count) cells as read, \(cells.count) as compiled")
+    }
+    for (one, cell) in zip(seen, cells) {
+      guard let row = cell as? UITableViewCell else {
+        compare(one, cell, "\(path), \(one.id)")
+        continue
+      }
+      compareFrames(one, cell, "\(path), \(one.id)")
+      // What UIKit itself puts into rows is its own affair.
+      guard let content = children(of: one).first, content.id.hasSuffix("contentView") else { continue }
+      compare(content, row.contentView, "\(path), \(one.id)")
+    }
+  }
+}
