@@ -247,3 +247,96 @@ class NoteController: UIViewController {
     ])
   }
 }
+
+// MARK: Lists in cells, pages
+
+private final class PosterCell: UICollectionViewCell {
+  let titleLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleLabel.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(titleLabel)
+    NSLayoutConstraint.activate([
+      titleLabel.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+      titleLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private final class ShelfCell: UITableViewCell, UICollectionViewDataSource {
+  var titles: [String] = [] { didSet { posters.reloadData() } }
+  private let posters: UICollectionView
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 150)
+    layout.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    posters = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    posters.register(PosterCell.self, forCellWithReuseIdentifier: "poster")
+    posters.dataSource = self
+    posters.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(posters)
+    let height = posters.heightAnchor.constraint(equalToConstant: 150)
+    height.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      posters.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      posters.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      posters.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+      posters.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+      height,
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    titles.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "poster", for: indexPath)
+    (cell as? PosterCell)?.titleLabel.text = titles[indexPath.item]
+    return cell
+  }
+}
+
+final class ShelvesController: UITableViewController {
+  private let shelves = [["Up", "Her", "Alien"], ["Jaws", "Heat"]]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(ShelfCell.self, forCellReuseIdentifier: "shelf")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shelves.count
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "shelf", for: indexPath)
+    (cell as? ShelfCell)?.titles = shelves[indexPath.row]
+    return cell
+  }
+}
+
+final class TourController: UIPageViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setViewControllers([NoteController()], direction: .forward, animated: false)
+    let skip = UIButton(type: .system)
+    skip.setTitle("Skip", for: .normal)
+    skip.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(skip)
+    NSLayoutConstraint.activate([
+      skip.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      skip.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+    ])
+  }
+}
