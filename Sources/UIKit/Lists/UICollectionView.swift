@@ -221,10 +221,13 @@ open class UICollectionView: UIScrollView {
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
-  /// The cells that have been made.
-  open var visibleCells: [UICollectionViewCell] { items.map(\.cell) }
+  /// The cells that have been made and are in its bounds.
+  open var visibleCells: [UICollectionViewCell] { visibleItems.map(\.cell) }
   /// Where their items are.
-  open var indexPathsForVisibleItems: [IndexPath] { items.map(\.path) }
+  open var indexPathsForVisibleItems: [IndexPath] { visibleItems.map(\.path) }
+  private var visibleItems: [(path: IndexPath, cell: UICollectionViewCell)] {
+    items.filter { $0.cell.frame.intersects(bounds) }
+  }
   /// The cell of an item.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     items.first { $0.path == indexPath }?.cell

@@ -302,10 +302,13 @@ open class UITableView: UIScrollView {
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
-  /// The cells that have been made, which are those that the screen has room for.
-  open var visibleCells: [UITableViewCell] { rows.map(\.cell) }
+  /// The cells that have been made and are in its bounds.
+  open var visibleCells: [UITableViewCell] { visibleRows.map(\.cell) }
   /// Where their rows are.
-  open var indexPathsForVisibleRows: [IndexPath]? { rows.map(\.path) }
+  open var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(\.path) }
+  private var visibleRows: [(path: IndexPath, cell: UITableViewCell)] {
+    rows.filter { $0.cell.frame.intersects(bounds) }
+  }
   /// The cell of a row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     rows.first { $0.path == indexPath }?.cell
