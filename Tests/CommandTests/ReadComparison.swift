@@ -133,7 +133,7 @@ struct ReadOption: Decodable {
   }
 
   /// How many cells the reader asks a data source for.
-  private static let mostCells = 20
+  private static let mostCells = 60
 
   /// Those that the screen has room for.
   private mutating func compareCells(_ seen: [ReadOption.View], _ cells: [UIView], _ path: String) {
