@@ -444,6 +444,28 @@ struct SwiftSourceTests {
       "\(run.errors)")
   }
 
+  /// UIKit arranges what its cells have inside in whatever height they get, and no line of code makes it.
+  @Test func rowsOfUIKitFitAnyHeight() throws {
+    let file = try write(
+      """
+      import UIKit
+
+      class List: UITableViewController {
+        override func viewDidLoad() { tableView.rowHeight = 36 }
+        override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+          cell.textLabel?.text = String(repeating: "A text that ends in dots. ", count: 9)
+          cell.detailTextLabel?.text = "Detail"
+          return cell
+        }
+      }
+      """, to: "List.swift")
+    let run = try Run.command(["check", file])
+    #expect(!run.errors.contains("cannot hold together"), "\(run.errors)")
+    #expect(run.errors.contains(":7:16: note: the text of"), "\(run.errors)")
+  }
+
   @Test func whatIsWrongIsLeftOutByItself() throws {
     let wrong = Self.card.replacingOccurrences(
       of: "    pin(",

@@ -32,7 +32,7 @@ struct CellParts {
     if image != nil {
       lines += [
         "imageView.leading = self.leadingMargin", "imageView.centerY = self.centerY",
-        "imageView.top >= self.top + 6",
+        "imageView.top >= self.top + 6 \(Self.room)",
       ]
     }
     if accessory != nil {
@@ -42,7 +42,7 @@ struct CellParts {
       lines += ["textLabel.leading = \(start)", "textLabel.trailing <= \(end)"]
       let isAlone = detail == nil || style == .value1
       lines += [isAlone ? "textLabel.centerY = self.centerY" : "textLabel.top = self.top + 11"]
-      if isAlone { lines += ["textLabel.top >= self.top + 11"] }
+      if isAlone { lines += ["textLabel.top >= self.top + 11 \(Self.room)"] }
     }
     if detail != nil {
       switch style {
@@ -59,12 +59,15 @@ struct CellParts {
         lines += [
           "detailTextLabel.leading = \(start)", "detailTextLabel.trailing <= \(end)",
           text == nil ? "detailTextLabel.top = self.top + 11" : "detailTextLabel.top = textLabel.bottom + 3",
-          "self.bottom = detailTextLabel.bottom + 11",
+          "self.bottom = detailTextLabel.bottom + 11 \(Self.room)",
         ]
       }
     }
-    return values(lines + ["self.height >= 43.5"])
+    return values(lines + ["self.height >= 43.5 \(Self.room)"])
   }
+
+  /// How much height its content asks for. It gives way to one that is given, and to the texts.
+  private static let room = "@740"
 
   /// Those of a collection view's cell, which has no arrangement of its own in UIKit: an image fills it, a text is in
   /// its middle.

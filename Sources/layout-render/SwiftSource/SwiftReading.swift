@@ -63,6 +63,7 @@ struct SwiftReading {
           layout.views[index].customClass = option["classes"]?[layout.views[index].id]?.string
         }
         layout.nameConstraints()
+        layout.placeInCode(Self.place(of: option))
         layout.codeNotes.subject = reading["shared"] == nil ? layout.name : nil
         layout.codeNotes.misunderstandings = misunderstandings(in: option)
         layout.codeNotes.madeUpTexts = (option["madeUpTexts"]?.elements ?? []).compactMap(\.string)
@@ -228,4 +229,17 @@ extension InputFile {
 extension Failure {
   /// Whether the code has nothing that can be laid out, and no other fault.
   var isAboutMissingViews: Bool { messages.first?.diagnostic.code == SwiftReading.missingViews }
+}
+
+extension SceneOption {
+  /// What the code does not make itself, such as what a cell of UIKit has inside, is where the code makes its superview:
+  /// it has no place in a file, since the scenario is in none.
+  fileprivate mutating func placeInCode(_ place: CodePlace?) {
+    for index in views.indices where views[index].code == nil {
+      views[index].code = views[index].superview.map { views[$0].code } ?? place
+    }
+    for index in constraints.indices where constraints[index].code == nil {
+      constraints[index].code = views[constraints[index].firstItem.view].code
+    }
+  }
 }
