@@ -41,7 +41,7 @@ extension Value {
 }
 
 extension Value: Decodable {
-  /// A text, a number, a Boolean or a list of such; anything else is nil.
+  /// A text, a number, a Boolean, or a list or an object of such; null is nil.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     func decoded<Content: Decodable>(_ make: (Content) -> Value) -> Value? {
@@ -49,7 +49,11 @@ extension Value: Decodable {
     }
     self =
       decoded(Value.bool) ?? decoded(Value.int) ?? decoded(Value.double) ?? decoded(Value.string)
-      ?? decoded(Value.array) ?? .null
+      ?? decoded(Value.array)
+      ?? decoded { (members: [String: Value]) in
+        .dictionary(members.sorted { $0.key < $1.key }.reduce(into: [:]) { $0[$1.key] = $1.value })
+      }
+      ?? .null
   }
 }
 

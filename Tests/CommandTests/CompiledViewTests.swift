@@ -25,13 +25,17 @@ import UIKit
     ("LongListController", { LongListController() }), ("GridController", { GridController() }),
   ]
 
-  @Test(arguments: ["iPhone 8", "iPhone 16 Pro", "iPad 9"])
-  func framesAreThoseOfTheCompiledCode(device: String) throws {
+  @Test(arguments: [
+    ("iPhone 8", ContentSizeCategory.large), ("iPhone 8", .accessibilityLarge), ("iPhone 16 Pro", .large),
+    ("iPad 9", .large),
+  ])
+  func framesAreThoseOfTheCompiledCode(device: String, textSize: ContentSizeCategory) throws {
     let screen = UIKit.Host.canvas
     defer { UIKit.Host.canvas = screen }
     UIKit.Host.canvas = try #require(Device.named(device)?.canvas())
+    UIKit.Host.canvas.contentSizeCategory = textSize
     let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "CompiledViews.swift")
-    let run = try Run.command(["solve", source.path, "--device", device])
+    let run = try Run.command(["solve", source.path, "--device", device, "--text-size", textSize.rawValue])
     let solution = try JSONDecoder().decode(Solution.self, from: run.output)
     for (name, make) in Self.makers {
       let views = try #require(solution.options.first { $0.name == name }, "\(run.errors)").views
