@@ -111,6 +111,8 @@ package struct SceneView: Hashable, Sendable {
   package var layoutMargins: DirectionalEdgeInsets?
   package var preservesSuperviewLayoutMargins = false
   package var insetsLayoutMarginsFromSafeArea = true
+  /// What the view's controller adds to its safe area, in points.
+  package var additionalSafeAreaInsets = EdgeInsets.zero
   package var semanticContentAttribute = SemanticContentAttribute.unspecified
   /// Replaces the measured size on both axes; a missing length is "no intrinsic metric". nil if measured.
   package var intrinsicContentSize: IntrinsicSize?

@@ -74,6 +74,7 @@ struct SceneBuilder {
     if let margins = scene.layoutMargins { view.directionalLayoutMargins = margins }
     view.preservesSuperviewLayoutMargins = scene.preservesSuperviewLayoutMargins
     view.insetsLayoutMarginsFromSafeArea = scene.insetsLayoutMarginsFromSafeArea
+    view.additionalSafeAreaInsets = scene.additionalSafeAreaInsets
     view.contentHugging = scene.contentHugging
     view.compressionResistance = scene.compressionResistance
     view.intrinsicContentSizeOverride = scene.intrinsicContentSize

@@ -100,6 +100,9 @@ extension SceneView {
     if usesMargins {
       settings.set("insetsLayoutMarginsFromSafeArea", insetsLayoutMarginsFromSafeArea, unless: true)
     }
+    if additionalSafeAreaInsets != .zero {
+      settings.omit("the insets that its controller adds to its safe area")
+    }
     let usual = SceneView(id: "", kind: kind)
     let priorities = [
       ("setContentHuggingPriority", contentHugging, usual.contentHugging),

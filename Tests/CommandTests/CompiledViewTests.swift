@@ -23,6 +23,7 @@ import UIKit
     ("MaskController", { MaskController() }), ("ShelvesController", { ShelvesController() }),
     ("TourController", { TourController(transitionStyle: .scroll, navigationOrientation: .horizontal) }),
     ("LongListController", { LongListController() }), ("GridController", { GridController() }),
+    ("MiddleButtonTabs", { MiddleButtonTabs() }), ("BannerController", { BannerController() }),
   ]
 
   @Test(arguments: [

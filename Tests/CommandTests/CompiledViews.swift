@@ -383,3 +383,42 @@ final class LongListController: UITableViewController {
     return cell
   }
 }
+
+// MARK: Containers with views of their own
+
+final class MiddleButtonTabs: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewControllers = [UINavigationController(rootViewController: NoteController()), PageController()]
+    let middle = UIButton(type: .custom)
+    middle.translatesAutoresizingMaskIntoConstraints = false
+    tabBar.addSubview(middle)
+    NSLayoutConstraint.activate([
+      middle.widthAnchor.constraint(equalToConstant: 56),
+      middle.heightAnchor.constraint(equalTo: middle.widthAnchor),
+      middle.centerXAnchor.constraint(equalTo: tabBar.centerXAnchor),
+      middle.topAnchor.constraint(equalTo: tabBar.topAnchor, constant: -20),
+    ])
+  }
+}
+
+final class BannerController: UIViewController {
+  private let shown = UINavigationController(rootViewController: PageController())
+  private let banner = UILabel("You are offline", .preferredFont(forTextStyle: .footnote))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(shown)
+    shown.view.fill(view)
+    shown.additionalSafeAreaInsets.bottom = 32
+    shown.didMove(toParent: self)
+    banner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(banner)
+    NSLayoutConstraint.activate([
+      banner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      banner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      banner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      banner.heightAnchor.constraint(equalToConstant: 32),
+    ])
+  }
+}

@@ -72,7 +72,12 @@ struct RandomSceneMaker {
       for index in next.constraints.indices where chance(40) {
         next.constraints[index].isActive.toggle()
         next.constraints[index].constant = number(-100...100)
-        next.constraints[index].priority = priority()
+        // Options may follow each other, and what is active stays required, or optional.
+        let isRequired = next.constraints[index].priority.isRequired
+        repeat {
+          next.constraints[index].priority = priority()
+        } while next.constraints[index].priority.isRequired
+          != isRequired
         next.constraints[index].text = ""
       }
       next.after = chance(30) ? options.count - 1 : nil
@@ -186,6 +191,7 @@ struct RandomSceneMaker {
     view.name = chance(30) ? text() : nil
     view.isHidden = chance(20)
     view.insetsLayoutMarginsFromSafeArea = chance(80)
+    if chance(10) { view.additionalSafeAreaInsets = EdgeInsets(top: 44, left: 0, bottom: 49, right: 0) }
     view.frame = Rect(x: number(-50...50), y: number(-50...50), width: number(0...90), height: number(0...90))
     view.autoresizingMask = chance(20) ? [.flexibleWidth, .flexibleTopMargin] : nil
     if chance(30) || view.layoutMargins != nil {

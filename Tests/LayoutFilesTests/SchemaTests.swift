@@ -60,6 +60,7 @@ import Testing
     #expect(
       try keys(of: definitions["viewPatch"]) == [
         "name", "source", "hidden", "frame", "layoutMargins", "insetsLayoutMarginsFromSafeArea",
+        "additionalSafeAreaInsets",
         "preservesSuperviewLayoutMargins", "intrinsicContentSize", "alignmentRectInsets",
         "contentHugging", "compressionResistance",
         "semanticContentAttribute", "backgroundColor", "cornerRadius", "alpha", "font", "numberOfLines",

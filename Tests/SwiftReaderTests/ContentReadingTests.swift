@@ -658,11 +658,6 @@ struct ContentReadingTests {
       "headers and footers of a table are as high as their frames"
     ),
     ("let one = UITableView()", "one.tableFooterView = UIView()", nil),
-    ("let one = UIView()", "additionalSafeAreaInsets.top = 50", "additional insets of the safe area"),
-    (
-      "let inner = UINavigationController(rootViewController: UIViewController()), one = UIView()",
-      "addChild(inner); view.addSubview(inner.view)", "a navigation or tab bar controller inside another"
-    ),
   ]) func whatIsNotShownIsTold(property: String, code: String, reason: String?) throws {
     let reading = try Reading(
       """

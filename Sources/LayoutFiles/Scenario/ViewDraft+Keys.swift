@@ -37,6 +37,10 @@ extension ViewDraft {
       "insetsLayoutMarginsFromSafeArea", .boolean, \.view.insetsLayoutMarginsFromSafeArea,
       "Whether the safe area adds to the view's margins; true by default."),
     Field(
+      "additionalSafeAreaInsets", .object(.edgeInsets, startingWith: .zero, shorthand: .allSides),
+      \.view.additionalSafeAreaInsets,
+      "What the view's controller adds to its safe area in points, as for a bar of its own."),
+    Field(
       "intrinsicContentSize",
       .nullable(.object(intrinsicSizeFormat, startingWith: .none, shorthand: bothLengths)),
       \.view.intrinsicContentSize, "Replaces the measured size; null: measured."),
