@@ -4,18 +4,18 @@ import SwiftSyntax
 extension Interpreter {
   /// Runs a piece of source as if it were written inside the type of a value.
   ///
-  /// - Parameter isGiven: whether the source is the request's: what is not understood in it is told of it, in a unit
-  ///   without a path.
-  package func run(_ source: String, me: Value? = nil, isGiven: Bool = false) throws -> Value {
-    let piece = SourceUnit(path: "", text: source, isModel: !isGiven)
+  /// - Parameter path: where the source is in the request, if it is the request's: what is not understood in it is
+  ///   told then.
+  package func run(_ source: String, me: Value? = nil, from path: String? = nil) throws -> Value {
+    let piece = SourceUnit(path: path ?? "", text: source, isModel: path == nil)
     kept.append(piece)
     let scope = Scope(unit: piece, me: me.map { Box($0) }, owner: me?.declaration)
     return try runBody(piece.tree.statements, scope, nil)
   }
 
   /// Sets `self.path` of a value.
-  package func set(_ path: String, of me: Value, to value: Value) throws {
-    let piece = SourceUnit(path: "", text: path, isModel: false)
+  package func set(_ path: String, of me: Value, to value: Value, from place: String = "") throws {
+    let piece = SourceUnit(path: place, text: path, isModel: false)
     kept.append(piece)
     guard case .expr(let target)? = piece.tree.statements.first?.item else { return }
     try assign(target, Scope(unit: piece, me: Box(me), owner: me.declaration)) { _ in value }

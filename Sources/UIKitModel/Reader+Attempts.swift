@@ -76,10 +76,12 @@ extension Reader {
     // Containers show the view of another controller.
     if let controller = shown?["controller"]?.object { owner = controller }
     var result = value
-    for call in (request.calls ?? []) + [attempt.called ?? ""] where !call.isEmpty {
-      model.attempt(place) {
-        result = try interpreter.run(call, me: value, isGiven: attempt.called == nil)
-      }
+    // What the request asks for is in no file, but at a place in the request.
+    for (number, call) in (request.calls ?? []).enumerated() {
+      model.attempt(place) { result = try interpreter.run(call, me: value, from: "#calls.\(number)") }
+    }
+    if let call = attempt.called, !call.isEmpty {
+      model.attempt(place) { result = try interpreter.run(call, me: value) }
     }
     if attempt.called != nil {
       model.attempt(place) { _ = try interpreter.run("ModelQueue.run()") }
@@ -103,7 +105,7 @@ extension Reader {
       }
     }
     for (path, new) in (request.set ?? [:]).sorted(by: { $0.key < $1.key }) {
-      model.attempt(place) { try interpreter.set(path, of: value, to: new) }
+      model.attempt(place) { try interpreter.set(path, of: value, to: new, from: "#set.\(path)") }
     }
     if let shown {
       // What the calls have changed may ask for the pass again.

@@ -5,8 +5,8 @@ import Testing
 import UIKit
 
 /// The reader against the library: the same views are compiled with these tests and read as source.
-@Suite(.serialized, .enabled(if: ReaderProgram.isExpected, "make reader builds the reader of Swift source"))
-@MainActor struct CompiledViewTests {
+@Suite(.enabled(if: ReaderProgram.isExpected, "make reader builds the reader of Swift source"))
+struct CompiledViewTests {
   private struct Solution: Decodable {
     struct Option: Decodable {
       var name: String
@@ -15,7 +15,7 @@ import UIKit
     var options: [Option]
   }
 
-  private static let makers: [(name: String, make: () -> NSObject)] = [
+  @MainActor private static let makers: [(name: String, make: () -> NSObject)] = [
     ("FontsView", { FontsView(frame: .zero) }), ("ButtonsView", { ButtonsView(frame: .zero) }),
     ("DrawnView", { DrawnView(frame: .zero) }), ("FormatsView", { FormatsView(frame: .zero) }),
     ("PlateCell", { PlateCell(style: .default, reuseIdentifier: nil) }),
@@ -30,16 +30,21 @@ import UIKit
     ("iPhone 8", ContentSizeCategory.large), ("iPhone 8", .accessibilityLarge), ("iPhone 16 Pro", .large),
     ("iPad 9", .large),
   ])
-  func framesAreThoseOfTheCompiledCode(device: String, textSize: ContentSizeCategory) throws {
-    let screen = UIKit.Host.canvas
-    defer { UIKit.Host.canvas = screen }
-    UIKit.Host.canvas = try #require(Device.named(device)?.canvas())
-    UIKit.Host.canvas.contentSizeCategory = textSize
+  func framesAreThoseOfTheCompiledCode(device: String, textSize: ContentSizeCategory) async throws {
     let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "CompiledViews.swift")
     let run = try Run.command(["solve", source.path, "--device", device, "--text-size", textSize.rawValue])
     let solution = try JSONDecoder().decode(Solution.self, from: run.output)
+    var canvas = try #require(Device.named(device)?.canvas())
+    canvas.contentSizeCategory = textSize
+    try await compare(solution, on: canvas)
+  }
+
+  @MainActor private func compare(_ solution: Solution, on canvas: Canvas) throws {
+    let screen = UIKit.Host.canvas
+    defer { UIKit.Host.canvas = screen }
+    UIKit.Host.canvas = canvas
     for (name, make) in Self.makers {
-      let views = try #require(solution.options.first { $0.name == name }, "\(run.errors)").views
+      let views = try #require(solution.options.first { $0.name == name }).views
       let sides = ["leading", "trailing", "top"].map { "self.\($0) = superview.\($0)" }
       let option = ReadOption(
         name: name, kind: name.hasSuffix("Cell") ? "cell" : "view",

@@ -825,6 +825,25 @@ struct SwiftSourceTests {
     }
   }
 
+  /// What an option asks for is told at its line.
+  @Test func wrongValuesHaveAPlace() throws {
+    let file = try scenario(
+      #"""
+      {"source": ["App/RowView.swift#RowView", "App/Metrics.swift"],
+       "options": [
+        {"name": "fine", "set": {"titleLabel.text": "A title"}},
+        {"name": "property", "set": {"titelLabel.text": "A title"}},
+        {"name": "argument", "calls": ["configure(with: Row(title: \"Title\", detail: nil))",
+          "configure(with: Row(titel: \"Title\"))"]}]}
+      """#)
+    let told = try Run.command(["check", file]).errors
+    #expect(told.contains("row.json:4:32: warning: ‘titelLabel’ is not declared"), "\(told)")
+    #expect(told.contains("row.json:6:5: warning: no initialiser of Row takes these arguments"), "\(told)")
+    let key = try scenario(
+      #"{"source": "App/RowView.swift#RowView", "options": [{"name": "a", "sets": {}}]}"#)
+    #expect(try Run.command(["check", key]).errors.contains("row.json:1:67: error: unknown key"))
+  }
+
   @Test func reviewsOfScenariosCompareTheSource() throws {
     let file = try scenario(Self.rows)
     let review = ["review", file, "--baseline", scratch.path("baseline"), "-o", scratch.path("report")]

@@ -12,11 +12,14 @@ struct SourceScenario {
   /// nil: the file has only one.
   private let className: String?
   private let scenario: JSONNode
+  private let file: InputFile
+  private let text: SourceText
 
   /// - Returns: nil for a scenario with views of its own, and for what is no scenario.
-  init?(_ bytes: [UInt8]) throws(Failure) {
+  init?(_ bytes: [UInt8], of file: InputFile) throws(Failure) {
     guard Self.isLikely(bytes) else { return nil }
     do throws(Diagnostic) { scenario = try JSONNode(parsing: bytes) } catch { return nil }
+    (self.file, text) = (file, SourceText(bytes))
     guard let source = scenario["source"] else { return nil }
     let names = source.string.map { [$0] } ?? (source.elements ?? []).compactMap(\.string)
     guard let first = names.first else { throw .sourceUnnamed }
@@ -32,11 +35,10 @@ struct SourceScenario {
 
   /// What the reader of Swift source says about the options, in one reading.
   ///
-  /// - Parameter folder: the scenario's, with a slash at the end.
   func reading(
-    in folder: String, _ files: ImageFolder, _ overrides: CanvasOverrides,
-    _ measurer: LayoutPasses.Measurer?
+    _ files: ImageFolder, _ overrides: CanvasOverrides, _ measurer: LayoutPasses.Measurer?
   ) throws(Failure) -> [UInt8] {
+    let folder = file.imageFolder
     var texts: [JSONNode.Member] = []
     for name in sources {
       let text = try Failure.from({ Failure($0).about(InputFile(argument: folder + name)) }) {
@@ -46,12 +48,14 @@ struct SourceScenario {
     }
     var (options, notes): ([JSONNode], [JSONNode]) = ([], [])
     var names: Set<String> = []
-    for option in scenario["options"]?.elements ?? [.object([])] {
+    for (number, option) in (scenario["options"]?.elements ?? [.object([])]).enumerated() {
       if let other = option.members?.first(where: { !Self.keys.contains($0.0) })?.0 {
-        throw .optionKey(other)
+        throw .optionKey(other, at: text.place(ofJSON: [.key("options"), .element(number), .key(other)]))
       }
       if scenario["options"] != nil {
-        guard let name = option["name"]?.string, names.insert(name).inserted else { throw .optionUnnamed }
+        guard let name = option["name"]?.string, names.insert(name).inserted else {
+          throw .optionUnnamed(at: text.place(ofJSON: [.key("options"), .element(number), .key("name")]))
+        }
       }
       let canvas =
         scenario["canvas"] == nil && option["canvas"] == nil
@@ -60,7 +64,7 @@ struct SourceScenario {
       let reply = try reply(
         className, option, texts, on: screen,
         measurer.map { LayoutPasses(overrides: overrides, canvas: canvas, measurer: $0) })
-      let found = reply["options"]?.elements ?? []
+      let found = (reply["options"]?.elements ?? []).map { withPlaces($0, ofOption: number) }
       guard let layout = found.first, className != nil || found.count == 1 else {
         let all = found.isEmpty ? try self.reply(nil, .object([]), texts, on: screen, nil) : reply
         let names = (all["options"]?.elements ?? []).compactMap { $0["name"]?.string }
@@ -92,6 +96,28 @@ struct SourceScenario {
     }
   }
 
+  /// What is said of the calls and values of an option, at its lines.
+  private func withPlaces(_ layout: JSONNode, ofOption number: Int) -> JSONNode {
+    guard let notes = layout["notUnderstood"]?.elements else { return layout }
+    return merged([layout, .object([("notUnderstood", .array(notes.map { placed($0, ofOption: number) }))])])
+  }
+
+  private func placed(_ note: JSONNode, ofOption number: Int) -> JSONNode {
+    guard let path = note["file"]?.string, path.hasPrefix("#") else { return note }
+    let parts = path.dropFirst().split(separator: ".", maxSplits: 1).map(String.init)
+    let steps = parts.enumerated().map { place, part in
+      place == 1 ? Int(part).map { JSONStep.element($0) } ?? .key(part) : .key(part)
+    }
+    guard let place = text.place(ofJSON: [.key("options"), .element(number)] + steps) else { return note }
+    return merged([
+      note,
+      .object([
+        ("file", .string(file.argument)), ("line", .number(Double(place.line))),
+        ("column", .number(Double(place.column))),
+      ]),
+    ])
+  }
+
   /// The keys of an option.
   fileprivate static let keys = ["name", "title", "description", "canvas", "set", "calls"]
 
@@ -111,14 +137,21 @@ extension Failure {
     .badInput, code: "source-unnamed", "\"source\" names no file",
     help: "write a file and a class, as in \"CardView.swift#CardView\"")
 
-  fileprivate static func optionKey(_ key: String) -> Failure {
-    Failure(
-      .badInput, code: "unknown-key", "unknown key \"\(key)\" in an option of views from source",
-      help: "keys are \(SourceScenario.keys.map { "\"\($0)\"" }.joined(separator: ", "))")
+  private static func mistake(
+    _ code: String, _ message: String, at place: SourcePlace?, help: String? = nil
+  ) -> Failure {
+    Failure(.badInput, [Message(Diagnostic(.error, code: code, message, at: place, help: help))])
   }
 
-  fileprivate static let optionUnnamed = Failure(
-    .badInput, code: "option-name", "every option needs a \"name\" that no other has")
+  fileprivate static func optionKey(_ key: String, at place: SourcePlace?) -> Failure {
+    mistake(
+      "unknown-key", "unknown key \"\(key)\" in an option of views from source", at: place,
+      help: known(SourceScenario.keys, near: key))
+  }
+
+  fileprivate static func optionUnnamed(at place: SourcePlace?) -> Failure {
+    mistake("option-name", "every option needs a \"name\" that no other has", at: place)
+  }
 
   fileprivate static func besideSource(_ key: String) -> Failure {
     Failure(

@@ -201,8 +201,8 @@ struct SwiftReading {
   private func notes(_ key: String, of node: JSONNode) -> [Diagnostic] {
     (node[key]?.elements ?? []).map { note in
       let reason = note["reason"]?.string ?? ""
-      // What a scenario asks for is in no file.
-      let asked = note["file"]?.string == "" ? "“\(note["text"]?.string ?? "")”: " : ""
+      // What the requests of programs ask for is in no file.
+      let asked = note["file"]?.string?.hasPrefix("#") == true ? "“\(note["text"]?.string ?? "")”: " : ""
       let code = note["standIn"] == nil ? Self.kind(of: note).rawValue : "stand-in"
       let similar = note["similar"]?.elements?.compactMap(\.string) ?? []
       return Diagnostic(
@@ -212,7 +212,8 @@ struct SwiftReading {
   }
 
   private static func place(of node: JSONNode) -> CodePlace? {
-    guard let file = node["file"]?.string, !file.isEmpty, let line = node["line"]?.number,
+    guard let file = node["file"]?.string, !file.isEmpty, !file.hasPrefix("#"),
+      let line = node["line"]?.number,
       let column = node["column"]?.number
     else { return nil }
     return CodePlace(file: file, line: Int(line), column: Int(column))
