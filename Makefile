@@ -13,6 +13,8 @@ testing := --configuration release --scratch-path .build/testing \
 release := --configuration release --static-swift-stdlib
 # Evaluated when a recipe runs, not when make starts: help needs no toolchain.
 tool = $$($(swift) build $(release) --show-bin-path)/layout-render
+# Many samples have faults, which it tells; only if it fails is that shown.
+silently = draw() { told=$$("$(tool)" "$$@" --quiet 2>&1) || { printf '%s\n' "$$told" >&2; exit 1; }; }; draw
 swiftreader := .build/reader/release/layout-render-swift
 # What --version tells of the sources; empty outside a repository.
 revision = $(shell git describe --always --dirty --abbrev=12 --exclude '*' 2>/dev/null)
@@ -117,11 +119,11 @@ samples: build reader ## Draw all samples into output/, light and dark, with a p
 	  place=output/$${folder#samples/}; \
 	  mkdir -p "$$place"; \
 	  files=$$(find "$$folder" -maxdepth 1 -type f -not -name '*.schema.json' | sort); \
-	  "$(tool)" $$files -o "$$place{scenario}.svg" --quiet 2>/dev/null; \
-	  "$(tool)" $$files -o "$$place{scenario}-dark.svg" --appearance dark --quiet 2>/dev/null; \
+	  $(silently) $$files -o "$$place{scenario}.svg"; \
+	  $(silently) $$files -o "$$place{scenario}-dark.svg" --appearance dark; \
 	done
-	"$(tool)" samples/two-labels.json samples/two-labels-ambiguous.json -o "output/{scenario}.png" --scale 2 --quiet 2>/dev/null
-	"$(tool)" samples/two-labels.json samples/two-labels-ambiguous.json -o "output/{scenario}-dark.png" --scale 2 --appearance dark --quiet 2>/dev/null
+	@$(silently) samples/two-labels.json samples/two-labels-ambiguous.json -o "output/{scenario}.png" --scale 2
+	@$(silently) samples/two-labels.json samples/two-labels-ambiguous.json -o "output/{scenario}-dark.png" --scale 2 --appearance dark
 	mkdir -p output/animations
 	for look in light dark; do \
 	  ending=$$([ $$look = dark ] && echo -dark || true); \
@@ -134,7 +136,7 @@ samples: build reader ## Draw all samples into output/, light and dark, with a p
 pages: build live reader ## Draw live pages of all samples beside their pictures, two megabytes each, and a page that links to them, output/live.html
 	@for file in $(samples); do \
 	  place=$$(dirname "output/$${file#samples/}"); \
-	  "$(tool)" "$$file" -o "$$place/{scenario}.html" --quiet 2>/dev/null || true; \
+	  $(silently) "$$file" -o "$$place/{scenario}.html"; \
 	done
 	$(swift) build $(release) --product layout-book
 	"$$(dirname "$(tool)")/layout-book" --live samples output
