@@ -38,8 +38,9 @@ struct OptionHeader {
   }
 
   private mutating func add(_ string: String, _ font: Font, _ color: Color) {
+    let lines = LongNames.broken(string, width: width) { line($0, font).size.width }
     let block = TextBlock(
-      string, font: font, color: color, at: Point(x: 0, y: height), width: width, measurer: measurer)
+      lines, font: font, color: color, at: Point(x: 0, y: height), width: width, measurer: measurer)
     blocks.append(block)
     height += block.height + 2
   }
