@@ -88,7 +88,10 @@ extension SceneView {
     settings.set("tintColor", tintColor)
     settings.set("alpha", alpha, unless: 1)
     settings.set("isHidden", isHidden, unless: false)
-    settings.set("clipsToBounds", clipsToBounds, unless: false)
+    // UIKit's own setting for views that scroll; Interface Builder writes it out.
+    if ![.scrollView, .tableView, .collectionView, .textView].contains(kind) {
+      settings.set("clipsToBounds", clipsToBounds, unless: false)
+    }
     settings.set("layer.cornerRadius", cornerRadius, unless: 0)
     settings.set("semanticContentAttribute", semanticContentAttribute, unless: .unspecified)
   }

@@ -158,4 +158,17 @@ import Testing
     #expect(try scratch.bytes("out.json") == Data("old".utf8))
     #expect(try convert(split, "-o", "{option}.json").status == 0)
   }
+
+  @Test func onlyWhatMakesAClassIsWrittenAsSwift() throws {
+    let run = try convert(
+      Places.samples.appending(path: "10-interface-builder/2-settings-table.storyboard").path, "-o",
+      "{option}.swift")
+    #expect(run.status == 0 && run.errors.contains("it has no views of its own"), "\(run.errors)")
+    let written = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path)
+      .filter { $0.hasSuffix(".swift") }
+    #expect(written.count == 1, "\(written)")
+    let code = try String(decoding: scratch.bytes(#require(written.first)), as: UTF8.self)
+    // A table clips what is in it anyway, a cell does not.
+    #expect(!code.contains("tableView.clipsToBounds") && code.contains("        clipsToBounds = true"))
+  }
 }

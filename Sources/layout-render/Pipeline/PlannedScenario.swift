@@ -20,12 +20,12 @@ struct PlannedScenario {
   /// nil: standard output.
   let path: String?
 
-  /// The text, and what it lacks of the document.
-  func text() throws(Failure) -> (text: String, diagnostics: [Diagnostic]) {
+  /// The text, nil if nothing can be written, and what it lacks of the document.
+  func text() throws(Failure) -> (text: String?, diagnostics: [Diagnostic]) {
     let scene = document.scene
     if form == .swift {
       let file = SwiftFile(scene, options: options, source: SourceText(document.bytes))
-      return (file.text, file.diagnostics)
+      return (file.classes.isEmpty ? nil : file.text, file.diagnostics)
     }
     let text = try Failure.from({ Failure($0).about(document.file) }) { () throws(ScenarioWriteError) in
       guard let option, document.kind.hasSeparateOptions else {

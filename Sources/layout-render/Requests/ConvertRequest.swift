@@ -37,7 +37,8 @@ struct ConvertRequest: Request {
     for file in files {
       do throws(Failure) {
         let document = try Document.read(
-          file, overrides, measurer: { () throws(Failure) in PangoTextMeasurer(try fonts.library()) })
+          file, overrides,
+          measurer: { () throws(Failure) in PangoTextMeasurer(try fonts.library()) })
         let positions = try selection.positions(among: document.scene.options)
         status.worsen(to: report(document.diagnostics(of: positions), about: file, in: session))
         scenarios.append(try planned(document, positions))
@@ -58,7 +59,7 @@ struct ConvertRequest: Request {
     do throws(Failure) {
       let (text, diagnostics) = try scenario.text()
       let status = report(diagnostics, about: scenario.document.file, in: session)
-      let bytes = Array(text.utf8)
+      guard let bytes = text.map({ Array($0.utf8) }) else { return status }
       guard let path = scenario.path else { return max(status, session.console.printOutput(bytes)) }
       try OutputFile.write(bytes, to: path)
       return status
