@@ -35,8 +35,8 @@ struct Document {
         bytes = try reading(of: file, bytes, sources, overrides, measurer)
       }
     }
-    if let scenario = try SourceScenario(bytes, of: file) {
-      bytes = try scenario.reading(images, overrides, measurer)
+    if let scenario = try SourceScenario(bytes) {
+      bytes = try scenario.reading(of: file, images, overrides, measurer)
     }
     let kind = try InputKind(of: file, bytes, explains: expectsLog)
     let result = read(bytes, of: kind, file, overrides, images)

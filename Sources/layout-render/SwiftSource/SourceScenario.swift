@@ -11,21 +11,24 @@ struct SourceScenario {
   private let sources: [String]
   /// nil: the file has only one.
   private let className: String?
-  private let scenario: JSONNode
-  private let file: InputFile
-  private let text: SourceText
+  let text: WrittenJSON
+  var scenario: JSONNode { text.node }
 
   /// - Returns: nil for a scenario with views of its own, and for what is no scenario.
-  init?(_ bytes: [UInt8], of file: InputFile) throws(Failure) {
-    guard Self.isLikely(bytes) else { return nil }
-    do throws(Diagnostic) { scenario = try JSONNode(parsing: bytes) } catch { return nil }
-    (self.file, text) = (file, SourceText(bytes))
-    guard let source = scenario["source"] else { return nil }
+  init?(_ bytes: [UInt8]) throws(Failure) {
+    guard Self.isLikely(bytes), let text = WrittenJSON(bytes), let source = text.node["source"] else {
+      return nil
+    }
+    self.text = text
     let names = source.string.map { [$0] } ?? (source.elements ?? []).compactMap(\.string)
-    guard let first = names.first else { throw .sourceUnnamed }
-    for key in ["views", "constraints"] where scenario[key] != nil { throw .besideSource(key) }
-    let parts = first.split(separator: "#", maxSplits: 1).map(String.init)
-    guard let path = parts.first else { throw .sourceUnnamed }
+    let parts = (names.first ?? "").split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard let path = parts.first, !path.isEmpty else {
+      throw .sourceUnnamed(text.place(of: [.key("source")]))
+    }
+    for key in ["views", "constraints"] where text.node[key] != nil {
+      throw .besideSource(key, text.place(of: [.key(key)]))
+    }
     sources = [path] + names.dropFirst()
     className = parts.count > 1 ? parts[1] : nil
   }
@@ -35,8 +38,10 @@ struct SourceScenario {
 
   /// What the reader of Swift source says about the options, in one reading.
   ///
+  /// - Parameter file: the scenario's.
   func reading(
-    _ files: ImageFolder, _ overrides: CanvasOverrides, _ measurer: LayoutPasses.Measurer?
+    of file: InputFile, _ files: ImageFolder, _ overrides: CanvasOverrides,
+    _ measurer: LayoutPasses.Measurer?
   ) throws(Failure) -> [UInt8] {
     let folder = file.imageFolder
     var texts: [JSONNode.Member] = []
@@ -47,16 +52,8 @@ struct SourceScenario {
       texts.append((folder + name, .string(String(decoding: text, as: UTF8.self))))
     }
     var (options, notes): ([JSONNode], [JSONNode]) = ([], [])
-    var names: Set<String> = []
+    try checkOptions()
     for (number, option) in (scenario["options"]?.elements ?? [.object([])]).enumerated() {
-      if let other = option.members?.first(where: { !Self.keys.contains($0.0) })?.0 {
-        throw .optionKey(other, at: text.place(ofJSON: [.key("options"), .element(number), .key(other)]))
-      }
-      if scenario["options"] != nil {
-        guard let name = option["name"]?.string, names.insert(name).inserted else {
-          throw .optionUnnamed(at: text.place(ofJSON: [.key("options"), .element(number), .key("name")]))
-        }
-      }
       let canvas =
         scenario["canvas"] == nil && option["canvas"] == nil
         ? nil : merged([scenario["canvas"], option["canvas"]])
@@ -64,15 +61,20 @@ struct SourceScenario {
       let reply = try reply(
         className, option, texts, on: screen,
         measurer.map { LayoutPasses(overrides: overrides, canvas: canvas, measurer: $0) })
-      let found = (reply["options"]?.elements ?? []).map { withPlaces($0, ofOption: number) }
+      let found = reply["options"]?.elements ?? []
       guard let layout = found.first, className != nil || found.count == 1 else {
         let all = found.isEmpty ? try self.reply(nil, .object([]), texts, on: screen, nil) : reply
         let names = (all["options"]?.elements ?? []).compactMap { $0["name"]?.string }
-        throw .classUnknown(className, in: sources[0], names, reply)
+        throw .classUnknown(className, in: sources[0], names, reply, text.place(of: [.key("source")]))
       }
       let own = ["name", "title", "description"].compactMap { key in option[key].map { (key, $0) } }
-      options.append(merged([layout, .object(own + (canvas.map { [("canvas", $0)] } ?? []))]))
-      notes += (reply["notUnderstood"]?.elements ?? []).filter { !notes.contains($0) }
+      let told = placed(layout["notUnderstood"], number, in: file)
+      options.append(
+        merged([
+          layout, .object([("notUnderstood", told)] + own + (canvas.map { [("canvas", $0)] } ?? [])),
+        ]))
+      let others = placed(reply["notUnderstood"], number, in: file).elements ?? []
+      notes += others.filter { !notes.contains($0) }
     }
     let replaced = ["source", "options", "canvas"]
     let shared = (scenario.members ?? []).filter { !replaced.contains($0.0) }
@@ -96,33 +98,8 @@ struct SourceScenario {
     }
   }
 
-  /// What is said of the calls and values of an option, at its lines.
-  private func withPlaces(_ layout: JSONNode, ofOption number: Int) -> JSONNode {
-    guard let notes = layout["notUnderstood"]?.elements else { return layout }
-    return merged([layout, .object([("notUnderstood", .array(notes.map { placed($0, ofOption: number) }))])])
-  }
-
-  private func placed(_ note: JSONNode, ofOption number: Int) -> JSONNode {
-    guard let path = note["file"]?.string, path.hasPrefix("#") else { return note }
-    let parts = path.dropFirst().split(separator: ".", maxSplits: 1).map(String.init)
-    let steps = parts.enumerated().map { place, part in
-      place == 1 ? Int(part).map { JSONStep.element($0) } ?? .key(part) : .key(part)
-    }
-    guard let place = text.place(ofJSON: [.key("options"), .element(number)] + steps) else { return note }
-    return merged([
-      note,
-      .object([
-        ("file", .string(file.argument)), ("line", .number(Double(place.line))),
-        ("column", .number(Double(place.column))),
-      ]),
-    ])
-  }
-
-  /// The keys of an option.
-  fileprivate static let keys = ["name", "title", "description", "canvas", "set", "calls"]
-
   /// One object with the members of all, of which the last counts.
-  private func merged(_ objects: [JSONNode?]) -> JSONNode {
+  func merged(_ objects: [JSONNode?]) -> JSONNode {
     var members: [JSONNode.Member] = []
     for (key, value) in objects.flatMap({ $0?.members ?? [] }) {
       members.removeAll { $0.0 == key }
@@ -133,49 +110,36 @@ struct SourceScenario {
 }
 
 extension Failure {
-  fileprivate static let sourceUnnamed = Failure(
-    .badInput, code: "source-unnamed", "\"source\" names no file",
-    help: "write a file and a class, as in \"CardView.swift#CardView\"")
-
-  private static func mistake(
-    _ code: String, _ message: String, at place: SourcePlace?, help: String? = nil
-  ) -> Failure {
-    Failure(.badInput, [Message(Diagnostic(.error, code: code, message, at: place, help: help))])
-  }
-
-  fileprivate static func optionKey(_ key: String, at place: SourcePlace?) -> Failure {
-    mistake(
-      "unknown-key", "unknown key \"\(key)\" in an option of views from source", at: place,
-      help: known(SourceScenario.keys, near: key))
-  }
-
-  fileprivate static func optionUnnamed(at place: SourcePlace?) -> Failure {
-    mistake("option-name", "every option needs a \"name\" that no other has", at: place)
-  }
-
-  fileprivate static func besideSource(_ key: String) -> Failure {
+  fileprivate static func sourceUnnamed(_ place: SourcePlace) -> Failure {
     Failure(
-      .badInput, code: "beside-source", "\"\(key)\" cannot stand beside \"source\", which has them",
+      wrong: "source-unnamed", "\"source\" names no file", at: place,
+      help: "write a file and a class, as in \"CardView.swift#CardView\"")
+  }
+
+  fileprivate static func besideSource(_ key: String, _ place: SourcePlace) -> Failure {
+    Failure(
+      wrong: "beside-source", "\"\(key)\" cannot stand beside \"source\", which has them", at: place,
       help: "change the code, or set properties in an option")
   }
 
   fileprivate static func classUnknown(
-    _ name: String?, in file: String, _ found: [String], _ reply: JSONNode
+    _ name: String?, in file: String, _ found: [String], _ reply: JSONNode,
+    _ place: SourcePlace
   ) -> Failure {
     if let reason = reply["notMade"]?.elements?.first(where: { $0["name"]?.string == name })?["reason"]?
       .string
     {
-      return Failure(.badInput, code: "not-made", "“\(name ?? "")” cannot be made: \(reason)")
+      return Failure(wrong: "not-made", "“\(name ?? "")” cannot be made: \(reason)", at: place)
     }
     guard let name else {
       return Failure(
-        .badInput, code: "class-unnamed", "\"source\" names no class",
+        wrong: "class-unnamed", "\"source\" names no class", at: place,
         help: found.isEmpty
           ? "there is no view class in \(file)"
           : "write \"\(file)#\(found[0])\"; there are \(found.map { "\"\($0)\"" }.joined(separator: ", "))")
     }
     return Failure(
-      .badInput, code: "class-unknown", "there is no view class or controller “\(name)” in \(file)",
+      wrong: "class-unknown", "there is no view class or controller “\(name)” in \(file)", at: place,
       help: found.isEmpty ? nil : known(found, near: name))
   }
 }
