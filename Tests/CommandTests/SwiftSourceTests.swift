@@ -519,6 +519,9 @@ struct SwiftSourceTests {
     let run = try Run.command(["solve", scratch.path("None.swift")])
     #expect(
       run.status == 66 && run.errors.contains("None.swift: error: there is no such file"), "\(run.errors)")
+    let named = try Run.command(["solve", scratch.path("CardView.swift#CardView")])
+    #expect(
+      named.status == 66 && named.errors.contains("the class with --option CardView"), "\(named.errors)")
   }
 
   @Test func fileWithoutViewsIsAnError() throws {
@@ -859,13 +862,29 @@ struct SwiftSourceTests {
     (#"{"source": "App/RowView.swift#Raw"}"#, "there is no view class or controller “Raw”"),
     (#"{"source": "App/RowView.swift#RowVeiw"}"#, "did you mean \"RowView\"?"),
     (#"{"source": "App/RowView.swift#RowView", "views": []}"#, "\"views\" cannot stand beside \"source\""),
-    (#"{"source": 1}"#, "\"source\" names no file"),
+    (#"{"source": 1}"#, "row.json:1:2: error: \"source\" names no file"),
+    (##"{"source": "#RowView"}"##, "\"source\" names no file"),
     (#"{"source": "App/Metrics.swift"}"#, "\"source\" names no class"),
     (#"{"source": "App/RowView.swift#RowView", "titel": ""}"#, "did you mean \"title\"?"),
     (
       #"{"source": "App/RowView.swift#RowView", "options": [{"name": "a", "sets": {}}]}"#,
-      "unknown key \"sets\""
+      "row.json:1:67: error: unknown key \"sets\""
     ),
+    (
+      #"{"source": "App/RowView.swift#RowView", "options": [{"name": "a", "calls": "f()"}]}"#,
+      "1:67: error: \"calls\" is an array of strings"
+    ),
+    (
+      #"{"source": "App/RowView.swift#RowView", "options": [{"name": "a", "set": ["x"]}]}"#,
+      "1:67: error: \"set\" is an object"
+    ),
+    (
+      #"{"source": "App/RowView.swift#RowView", "options": [{"name": "a", "canvas": {"device": "iPhone 99"}}]}"#,
+      "1:67: error: no device named \"iPhone 99\""
+    ),
+    (#"{"source": "App/RowView.swift#RowView", "canvas": {"sise": [1, 1]}}"#, "1:41: error: unknown key"),
+    (#"{"source": "App/RowView.swift#RowView", "options": [1]}"#, "1:53: error: an option is an object"),
+    (#"{"source": "App/RowView.swift#RowView", "options": []}"#, "\"options\" is an array of at least one"),
     (#"{"source": "App/RowView.swift#RowView", "options": [{"set": {}}]}"#, "every option needs a \"name\""),
   ])
   func mistakesAboutSourceAreTold(_ text: String, _ message: String) throws {
@@ -873,5 +892,72 @@ struct SwiftSourceTests {
     #expect(
       run.status == (message.contains("no such file") ? 66 : 65) && run.errors.contains(message),
       "\(run.errors)")
+  }
+
+  @Test func whatOptionsSetAndCallIsToldAtItsLine() throws {
+    let file = try scenario(
+      #"""
+      {
+        // Comments, and a comma after the last element, are no mistakes.
+        "source": ["App/RowView.swift#RowView", "App/Metrics.swift"],
+        "options": [
+          {"name": "é", "set": {"titleLabel.text": "é", "titelLabel.text": "x"}},
+          {"name": "b", "calls": ["setNeedsLayout()", "configure(with: Rwo(title: \"é\", detail: nil))"]},
+        ],
+      }
+      """#)
+    let run = try Run.command(["solve", file])
+    #expect(
+      run.errors.contains("row.json:5:51: warning: ‘titelLabel’ is not declared")
+        && run.errors.contains("    5 |     {\"name\": \"é\"")
+        && run.errors.contains("row.json:6:49: warning: ‘Rwo’ is not declared"), "\(run.errors)")
+    let solution = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+    let notes = (solution["options"] as? [[String: Any]] ?? []).map {
+      ($0["notUnderstood"] as? [[String: Any]] ?? []).compactMap { $0["source"] as? String }
+    }
+    #expect(notes == [["\(file):5:51"], ["\(file):6:49"]], "\(notes)")
+  }
+
+  @Test func onlyTheOptionsThatAreWantedAreRead() throws {
+    _ = try write(Self.card, to: "App/CardView.swift")
+    _ = try write(Self.pinning, to: "App/Helpers/Pin.swift")
+    _ = try write(
+      """
+      import UIKit
+
+      final class CardCell: UITableViewCell {
+        let card = CardView()
+        func place(above other: UIView) {
+          pin(card, to: contentView, by: 4)
+          card.widthAnchor.constraint(equalToConstant: 90).isActive = true
+        }
+      }
+
+      #Preview("A card") { CardView() }
+      """, to: "App/CardCell.swift")
+    func option(_ name: String) throws -> NSDictionary? {
+      let run = try Run.command(["solve", scratch.path("App"), "--option", name])
+      #expect(run.status == 0 && !run.errors.contains("this does not parse"), "\(run.errors)")
+      let solution = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+      return (solution?["options"] as? [NSDictionary])?.first
+    }
+    let whole =
+      try JSONSerialization.jsonObject(
+        with: Run.command(["solve", scratch.path("App")]).output) as? [String: Any]
+    let names = ["CardCell", "CardCell.place(above:)", "CardView", "A card"]
+    let options = try #require(whole?["options"] as? [NSDictionary])
+    #expect(Set(options.compactMap { $0["name"] as? String }) == Set(names))
+    for expected in options { #expect(try option(#require(expected["name"] as? String)) == expected) }
+    // A file that does not parse is not looked at.
+    _ = try write("class Other: UIView { func other( {", to: "App/Other.swift")
+    #expect(try option("CardView") != nil)
+    #expect(try Run.command(["check", scratch.path("App")]).errors.contains("this does not parse"))
+  }
+
+  @Test func whatTheReaderRefusesIsTold() throws {
+    _ = try write(
+      Self.card + String(repeating: "// A file may have 16 MB.\n", count: 700_000), to: "App/Card.swift")
+    let run = try Run.command(["check", scratch.path("App")])
+    #expect(run.status == 65 && run.errors.contains("App/Card.swift is larger than 16 MB"), "\(run.errors)")
   }
 }

@@ -19,6 +19,17 @@ extension Failure {
     }
   }
 
+  /// A file that cannot be read, perhaps because its name has a class, as in scenarios.
+  static func unread(_ file: InputFile, _ error: InputError) -> Failure {
+    let parts = file.argument.split(separator: "#")
+    guard error == .missing, parts.count == 2, InputFile.isSwift(String(parts[0])) else {
+      return Failure(error)
+    }
+    return Failure(
+      .noInput, code: missingFile, "there is no such file",
+      help: "name the file alone, and the class with --option \(parts[1])")
+  }
+
   static let scenarioNamedInterface = Failure(
     .badInput, code: "wrong-extension", "this is JSON, not an Interface Builder file",
     help: "the name of a scenario ends in .json")

@@ -38,6 +38,12 @@ extension Failure {
     .bug, code: "swift-reader-failed",
     "the reader of Swift source ended before it was done; please report it with the input")
 
+  static func swiftReaderRefused(_ reason: String) -> Failure {
+    Failure(
+      .badInput, code: "swift-reader", reason,
+      help: "name fewer files or a folder in it, or with --option only what is wanted")
+  }
+
   init(_ error: PaintError) {
     switch error {
     case .tooLarge, .unpaintableSize:

@@ -52,7 +52,7 @@ struct InputJob {
     let document = try outcome.timings.measure(.read) { () throws(Failure) in
       try Document.read(
         file, options.overrides, images: images, expectsLog: options.expectsLog, content: content,
-        measurer: fonts.freshMeasurer)
+        options: options.selection.names, measurer: fonts.freshMeasurer)
     }
     let positions: [Int]?
     do throws(Failure) {

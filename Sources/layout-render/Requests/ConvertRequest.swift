@@ -37,7 +37,7 @@ struct ConvertRequest: Request {
     for file in files {
       do throws(Failure) {
         let document = try Document.read(
-          file, overrides,
+          file, overrides, options: selection.names,
           measurer: { () throws(Failure) in PangoTextMeasurer(try fonts.library()) })
         let positions = try selection.positions(among: document.scene.options)
         status.worsen(to: report(document.diagnostics(of: positions), about: file, in: session))

@@ -8,6 +8,15 @@ enum OptionSelection {
   /// The options between which an animation moves.
   case keyframes(Keyframes)
 
+  /// The names of all that are wanted; nil if others may be, too.
+  var names: [String]? {
+    switch self {
+    case .named(let names): names.isEmpty ? nil : names
+    // The first one, and the one that follows, are found among all.
+    case .keyframes: nil
+    }
+  }
+
   /// The options' positions, in the order in which they are shown; nil: all.
   ///
   /// An option can also be called by its title, or by its controller's class or storyboard identifier, if no other

@@ -92,7 +92,7 @@ struct SourceScenario {
     let values = ["set", "calls"].compactMap { key in option[key].map { (key, $0) } }
     let paths = texts.map(\.0)
     let bytes = try SwiftReader.read(
-      paths, from: [paths[0]], name, [("texts", .object(texts))] + values, on: canvas, passes)
+      paths, from: [paths[0]], name.map { [$0] }, [("texts", .object(texts))] + values, on: canvas, passes)
     return try Failure.from({ Failure(.badInput, [Message($0)]) }) { () throws(Diagnostic) in
       try JSONNode(parsing: bytes)
     }

@@ -22,17 +22,24 @@ enum SwiftReader {
   ///
   /// - Parameters:
   ///   - texts: of files that are not those on disk.
+  ///   - names: of the only options that are wanted, if the code has all of these; nil: all are.
   ///   - canvas: what the code may ask the screen and its traits for.
   ///   - passes: solves what passes of layout ask for; nil: they need not know it.
   static func read(
-    _ file: InputFile, texts: [Text] = [], on canvas: Canvas, _ passes: LayoutPasses?
+    _ file: InputFile, texts: [Text] = [], only names: [String]? = nil, on canvas: Canvas,
+    _ passes: LayoutPasses?
   ) throws(Failure) -> [UInt8] {
     if texts.isEmpty, access(file.argument, R_OK) != 0 { throw Failure(InputError(errno)).about(file) }
     let files = [file.path] + file.companions
     let members = texts.map { ($0.path, JSONNode.string(String(decoding: $0.bytes, as: UTF8.self))) }
-    return try read(
-      files, from: file.isWhole ? files : [file.path], nil,
+    let reading = try read(
+      files, from: file.isWhole ? files : [file.path], names,
       [("callsMethods", .boolean(true)), ("texts", .object(members))], on: canvas, passes)
+    // A name may be a title, or one that has a number only beside all others.
+    if let names, !SwiftReading.hasOptions(names, in: reading) {
+      return try read(file, texts: texts, on: canvas, passes)
+    }
+    return reading
   }
 
   /// The reading of classes, as JSON.
@@ -40,14 +47,14 @@ enum SwiftReader {
   /// - Parameters:
   ///   - files: what is read, files and folders.
   ///   - declaring: the files among them whose classes are wanted.
-  ///   - name: the only class that is wanted; nil: all are.
+  ///   - names: of the only options that are wanted; nil: all are.
   ///   - others: further members of the request.
   ///   - passes: solves what passes of layout ask for; nil: they need not know it.
   static func read(
-    _ files: [String], from declaring: [String], _ name: String?, _ others: [JSONNode.Member],
+    _ files: [String], from declaring: [String], _ names: [String]?, _ others: [JSONNode.Member],
     on canvas: Canvas, _ passes: LayoutPasses?
   ) throws(Failure) -> [UInt8] {
-    let reading = try read(files, from: declaring, name.map { [$0] }, others, on: canvas)
+    let reading = try read(files, from: declaring, names, others, on: canvas)
     guard let passes, LayoutPasses.areNeeded(for: reading) else { return reading }
     return try passes.settled(reading) { names, known throws(Failure) in
       try read(files, from: declaring, names, others + known, on: canvas)
@@ -67,9 +74,22 @@ enum SwiftReader {
         ("from", .array(declaring.map { .string($0) })), ("canvas", node(canvas)),
       ] + (names.map { [("options", .array($0.map { .string($0) }))] } ?? []) + others
     let request = JSONNode.object(members).line + "\n"
-    guard let result = run(program, [], Array(request.utf8)), result.status == 0, !result.output.isEmpty
-    else { throw .swiftReaderFailed }
+    guard let result = run(program, [], Array(request.utf8)) else { throw .swiftReaderFailed }
+    if result.status == refusal << 8, let reason = reason(in: result.errors) {
+      throw .swiftReaderRefused(reason)
+    }
+    guard result.status == 0, !result.output.isEmpty else { throw .swiftReaderFailed }
     return result.output
+  }
+
+  /// The reader's exit status for what it cannot read.
+  private static let refusal: Int32 = 64
+
+  /// What a message of the reader says; nil if this is none.
+  private static func reason(in errors: [UInt8]) -> String? {
+    let start = "\(name): error: "
+    let line = String(decoding: errors, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix(start) }
+    return line.map { String($0.dropFirst(start.count)) }
   }
 
   /// What the kernel says of the memory of the reader, with the files of its code; nil if it does not run.
@@ -114,23 +134,34 @@ enum SwiftReader {
 
   private static func run(
     _ program: String, _ arguments: [String], _ request: [UInt8]
-  ) -> (status: Int32, output: [UInt8])? {
-    guard let input = Pipe() else { return nil }
-    guard let output = Pipe() else {
-      close(input.reading)
-      close(input.writing)
+  ) -> (status: Int32, output: [UInt8], errors: [UInt8])? {
+    let pipes = (0..<3).compactMap { _ in Pipe() }
+    guard pipes.count == 3 else {
+      for pipe in pipes {
+        close(pipe.reading)
+        close(pipe.writing)
+      }
       return nil
     }
-    let process = ChildProcess.start(program, arguments, input: input.reading, output: output.writing)
+    let (input, output, errors) = (pipes[0], pipes[1], pipes[2])
+    // Read last: what does not fit is left out, so that the reader does not wait.
+    _ = fcntl(errors.writing, F_SETFL, O_NONBLOCK)
+    let process = ChildProcess.start(
+      program, arguments, input: input.reading, output: output.writing, errors: errors.writing)
     close(input.reading)
     close(output.writing)
-    defer { close(output.reading) }
+    close(errors.writing)
+    defer {
+      close(output.reading)
+      close(errors.reading)
+    }
     // It reads everything before it prints anything.
     if process != nil { _ = Descriptor.write(request, to: input.writing) }
     close(input.writing)
     guard let process else { return nil }
     let bytes = try? Descriptor.read(output.reading)
+    let told = try? Descriptor.read(errors.reading)
     let status = ChildProcess.wait(for: process)
-    return bytes.map { (status, $0) }
+    return bytes.map { (status, $0, told ?? []) }
   }
 }

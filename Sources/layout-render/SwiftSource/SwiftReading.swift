@@ -30,6 +30,16 @@ struct SwiftReading {
     }
   }
 
+  /// Whether a reading has options with all of these names.
+  static func hasOptions(_ names: [String], in reading: [UInt8]) -> Bool {
+    do throws(Diagnostic) {
+      let options = try JSONNode(parsing: reading)["options"]?.elements ?? []
+      return Set(names).isSubset(of: options.compactMap { $0["name"]?.string })
+    } catch {
+      return false
+    }
+  }
+
   /// Reads the layouts.
   ///
   /// - Parameter bytes: the reading, as JSON.
