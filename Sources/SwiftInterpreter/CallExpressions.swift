@@ -53,7 +53,7 @@ extension Interpreter {
   }
 
   private func make(_ type: StaticType, _ declaration: TypeDeclaration?, _ call: Call) throws -> Value {
-    let generics = alias(type, call.scope.owner).arguments.map { resolve($0, call.scope) }
+    let generics = alias(type, call.scope.owner).arguments.map { Value.type($0, resolve($0, call.scope)) }
     let made =
       try declaration.map { try construct($0, call.arguments, generics: generics) }
       ?? convert(to: type.name, call.arguments)

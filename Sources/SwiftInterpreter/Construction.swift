@@ -3,7 +3,7 @@ import SwiftSyntax
 extension Interpreter {
   /// Makes a value or an object of a type.
   package func construct(
-    _ type: TypeDeclaration, _ given: [Given], candidates: [Member]? = nil, generics: [TypeDeclaration?] = []
+    _ type: TypeDeclaration, _ given: [Given], candidates: [Member]? = nil, generics: [Value] = []
   ) throws -> Value {
     var unfit: Value { .unknown(Unknown("no initialiser of \(type.name) takes these arguments")) }
     let candidates = candidates ?? type.lookup("init")
@@ -120,12 +120,13 @@ extension Interpreter {
 
   private func memberwise(_ type: TypeDeclaration, _ me: Box, _ given: [Given]) throws -> Bool {
     guard !type.declaresInitializer else { return false }
-    let stored = type.members.filter { $0.isStored && !$0.isStatic && !$0.isLazy }
+    let stored = type.members.filter { $0.isStored && !$0.isStatic && !$0.isLazy && !$0.isFixed }
     var next = 0
     for member in stored where next < given.count {
       let one = given[next]
       let isClosure = one.isTrailing && one.label == nil && member.type?.isFunction == true
-      guard isClosure || one.label == member.name else { continue }
+      // What is passed on as a function is called without labels.
+      guard isClosure || one.isUnlabelled || one.label == member.name else { continue }
       let expected = member.expected ?? me.value[member.name].flatMap(Expected.init(like:))
       me.value[member.name] = try wrapped(evaluate(one, expected), member)
       next += 1

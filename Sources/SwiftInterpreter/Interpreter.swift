@@ -86,7 +86,7 @@ package final class Interpreter {
     if count > 1_000_000 { throw Interruption.limit("a value becomes larger than a million elements", place) }
   }
 
-  func instance(of type: TypeDeclaration, _ generics: [TypeDeclaration?]) throws -> Instance {
+  func instance(of type: TypeDeclaration, _ generics: [Value]) throws -> Instance {
     if objects.count >= 100_000 { throw Interruption.limit("it makes more than 100,000 objects", nil) }
     let object = Instance(type: type, number: objects.count, place: places.last, generics: generics)
     objects.append(object)
@@ -162,29 +162,27 @@ package final class Interpreter {
 
   func resolve(_ type: StaticType, _ scope: Scope) -> TypeDeclaration? {
     type.declaration(in: index) { name in
-      if case .type(_, let declaration)? = scope.box(name)?.value { return declaration }
-      if let owner = scope.owner, let number = owner.genericNames.firstIndex(of: name) {
-        return argument(number, of: owner, scope)
-      }
+      if case .type(_, let declaration)? = generic(name, scope) { return declaration }
       if name == "Self", let declaration = scope.this?.dynamicType { return declaration }
       return resolve(.named(name), in: scope.owner, scope.unit)
     }
   }
 
   /// What a generic parameter stands for: as it was made, as a subclass says, or the least that is asked of it.
-  private func argument(_ number: Int, of owner: TypeDeclaration, _ scope: Scope) -> TypeDeclaration? {
+  func generic(_ name: String, _ scope: Scope) -> Value? {
+    if let value = scope.box(name)?.value, value.isType { return value }
+    guard let owner = scope.owner, let number = owner.genericNames.firstIndex(of: name) else { return nil }
     let me = scope.this ?? scope.whole
-    let generics =
+    let generics: [Value] =
       switch me {
       case .object(let object)? where object.type === owner: object.generics
       case .structure(let structure)? where structure.type === owner: structure.generics
-      case .type(let type, let declaration)? where declaration === owner:
-        type.arguments.map { index.resolve($0) }
-      default: [TypeDeclaration?]()
+      case .type(let type, let one)? where one === owner: type.arguments.map { .type($0, index.resolve($0)) }
+      default: []
       }
-    if number < generics.count, let given = generics[number] { return given }
-    return me?.declaration?.argument(number, of: owner)
-      ?? owner.genericBounds[number].first.flatMap { owner.resolve($0) }
+    if number < generics.count, case .type(_, .some) = generics[number] { return generics[number] }
+    let least = owner.genericBounds[number].first.flatMap { owner.resolve($0) }
+    return .type(.named(name), me?.declaration?.argument(number, of: owner) ?? least)
   }
 
   func resolve(_ type: StaticType, in owner: TypeDeclaration?, _ unit: SourceUnit? = nil) -> TypeDeclaration?

@@ -77,6 +77,8 @@ package final class Member {
     isInitializer && body?.count == 1 && body?.description.contains("fatalError") == true
   }
   package var place: Place { Place(unit: unit, offset: offset) }
+  /// Whether it is a constant whose value its declaration says.
+  var isFixed: Bool { initial != nil && syntax.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let" }
   package var hasInitialValue: Bool { isStored && initial != nil }
 
   static func members(_ declaration: DeclSyntax, owner: TypeDeclaration?, unit: SourceUnit) -> [Member] {

@@ -17,7 +17,7 @@ extension Interpreter {
     }
     if let (found, me) = memberInScope(name, scope), let value = try value(of: found, me) { return value }
     if let me = scope.me, let value = try builtInMember(me.value, name) { return value }
-    if let type = resolve(.named(name), scope) { return .type(.named(name), type) }
+    if let type = resolve(.named(name), scope) { return generic(name, scope) ?? .type(.named(name), type) }
     if let me = scope.this, let value = try undeclaredMember(me, name, node, scope) { return value }
     let base = scope.this?.declaration?.classChain.last?.unresolvedSuperclass
     let more = base.map { ", nor is \($0)" } ?? ""
@@ -32,11 +32,10 @@ extension Interpreter {
       let found = members(me.value, name)
       if !found.isEmpty { return (found, me) }
     }
-    // Static members are out of reach without their type, except for those of the types round it.
-    let isInstance = scope.this?.isType == false
+    // Of an instance's own type only arguments that are left out can ask without naming it.
     for type in scope.owner?.enclosing ?? [] {
       let found = type.lookup(name, isStatic: true)
-      if !found.isEmpty, type !== scope.owner || !isInstance { return (found, Box(.type(type))) }
+      if !found.isEmpty { return (found, Box(.type(type))) }
     }
     let found = index.globals(name, from: scope.unit)
     return found.isEmpty ? nil : (found, nil)

@@ -71,7 +71,7 @@ package indirect enum Value {
     package let type: TypeDeclaration
     package var fields: [String: Value]
     /// What the generic parameters of its type stand for, where that was written.
-    var generics: [TypeDeclaration?] = []
+    var generics: [Value] = []
   }
 
   package struct EnumerationCase {
@@ -91,9 +91,9 @@ package final class Instance {
   package var variable: String?
   package var fields: [String: Value] = [:]
   /// What the generic parameters of its class stand for, where that was written.
-  let generics: [TypeDeclaration?]
+  let generics: [Value]
   /// Deinitialisation of long chains of objects must not exhaust the stack: the interpreter keeps all of them to the end.
-  init(type: TypeDeclaration, number: Int, place: Place?, generics: [TypeDeclaration?]) {
+  init(type: TypeDeclaration, number: Int, place: Place?, generics: [Value]) {
     (self.type, self.number, self.place, self.generics) = (type, number, place, generics)
   }
 }

@@ -1,4 +1,5 @@
 package import SwiftInterpreter
+import SwiftSyntax
 
 /// Functions that a superclass or a protocol of another file calls: `setUpViews()` of a `BaseView`, say.
 extension Model {
@@ -40,19 +41,28 @@ extension Model {
 
   /// Helpers that many apps have: what is given views that are nowhere yet takes them, as `addSubviews` does; what is
   /// called by what it constrains, such as `anchor(top:paddingTop:)`, does so; a function of a class of views makes one;
-  /// and a constraint gives itself back with a priority, or active.
+  /// a constraint gives itself back with a priority, or active; and an object what a closure has made of it.
   package func callUndeclared(
     _ name: String, of value: Value, isSelf: Bool, _ arguments: () throws -> [Value.Field]
   ) throws -> Value? {
     switch value {
+    case .object(let object) where object.isA("NSObject") && changesReceiver(name):
+      guard let change = try arguments().last?.value else { return nil }
+      _ = try interpreter.call(change, [Given(nil, value)])
+      interpreter.tellOfStandIn("its closure", for: name, at: interpreter.place)
+      return value
     case .object(let object) where object.isA("UIView"):
       guard isSelf || object["superview"]?.object != nil || object["controller"]?.object != nil else {
         return nil
       }
       let given = try arguments()
       let labels = given.map { Value.string($0.label ?? "") }, values = try given.map { try named($0.value) }
-      let constrains = try interpreter.send(
-        "constrainAsNamed", to: value, .string(name), .array(labels), .array(values))
+      // A closure makes constraints of its own.
+      let hasClosure = given.contains { if case .closure = $0.value { true } else { false } }
+      let constrains =
+        try hasClosure
+        ? .void
+        : interpreter.send("constrainAsNamed", to: value, .string(name), .array(labels), .array(values))
       if constrains.bool == true {
         interpreter.tellOfStandIn("constraint(equalTo:)", for: name, at: interpreter.place)
         return .void
@@ -87,6 +97,26 @@ extension Model {
       return value
     default: return nil
     }
+  }
+
+  /// Whether the call that is run has a closure alone, which uses what it is given, and gives something to who calls:
+  /// `let label = UILabel().apply { $0.numberOfLines = 0 }`. One that captures weakly waits for something to happen.
+  private func changesReceiver(_ name: String) -> Bool {
+    guard let place = interpreter.place else { return false }
+    let start = place.unit.tree.token(at: AbsolutePosition(utf8Offset: place.offset))
+    let call = sequence(first: start.map { Syntax($0) }) { $0?.parent }.lazy
+      .compactMap { $0?.as(FunctionCallExprSyntax.self) }
+      .first { $0.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plain == name }
+    guard let call, call.arguments.isEmpty, let closure = call.trailingClosure,
+      closure.signature?.capture == nil
+    else { return false }
+    if let item = call.parent?.as(CodeBlockItemSyntax.self),
+      item.parent?.as(CodeBlockItemListSyntax.self)?.count != 1
+    {
+      return false
+    }
+    let name = closure.signature?.parameterClause?.tokens(viewMode: .sourceAccurate).first { $0.text != "(" }
+    return closure.statements.description.contains((name?.plain ?? "$0") + ".")
   }
 
   /// Gives a view the arguments of a function or an initialiser that no file declares: its properties have their labels.

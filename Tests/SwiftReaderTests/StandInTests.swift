@@ -65,6 +65,33 @@ import Testing
       ])
   }
 
+  /// A function that no file declares does what its closure does to what it is called on; one for later does nothing.
+  @Test func closuresOfWhatIsNotDeclaredChangeWhatTheyAreGiven() throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        lazy var label = UILabel().apply { $0.text = "Applied" }
+        lazy var list = UITableView(frame: .zero, style: .plain)
+          .configured { (table: UITableView) in table.rowHeight = 30 }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+          addSubview(list)
+          label.onTap { $0.text = "Tapped" }
+          label.topAnchor.constraint(equalTo: list.bottomAnchor).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(try reading.view("label", in: "Card")["text"] as? String == "Applied")
+    #expect(try reading.constraints("Card").last == "label.top == list.bottom + 0")
+    #expect(
+      try reading.reasons("Card").prefix(2) == [
+        "2: ‘apply’ is not declared in these files; its closure stands in for it",
+        "4: ‘configured’ is not declared in these files; its closure stands in for it",
+      ])
+  }
+
   /// Base classes and protocols of other files call what their heirs declare: once, and views come first.
   @Test func whatIsNotDeclaredCallsWhatNothingElseDoes() throws {
     let reading = try Reading(
