@@ -197,6 +197,8 @@ package final class Model: Natives {
   /// - Parameter measureHeaders: gives views the frames that are known, once lists have made their headers.
   func layOut(_ view: Instance, at place: Place?, measureHeaders: (() -> Void)?) {
     interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(true))
+    // UIKit lays out again what changes once the view is there; here a single pass does it all.
+    if let controller = view["controller"]?.object { send("didAppear", to: controller, at: place) }
     send("layoutTree", to: view, at: place)
     let neededFrames = needsFrames
     send("arrangeLists", to: view, at: place)

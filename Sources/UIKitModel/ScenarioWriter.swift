@@ -19,7 +19,7 @@ final class ScenarioWriter {
   /// All that is said of a view, with what it shows; nil if that was said before.
   func describe(_ view: Instance) throws -> Value.Table? {
     guard let node = tree.nodes[view.number], isDescribed.insert(view.number).inserted else { return nil }
-    let isRoot = tree.isScreen && view === tree.root
+    let isRoot = node.id == "root"
     var json: Value.Table = [
       "id": isRoot ? nil : .string(node.id), "name": isRoot ? nil : Value(text: node.name),
       "source": .string((view.place ?? tree.place).text),
@@ -111,9 +111,9 @@ final class ScenarioWriter {
       top["views"] = .array([Value(root)])
       let id = tree.id(of: tree.root) ?? "self"
       constraints = attempt.sides.filter { !isPlaced(along: isVertical($0)) }.map { pin("\(id).\($0)") }
-    } else if root["sections"] != nil || root["items"] != nil {
-      // The root of a scenario is no list: it gets one inside that fills it.
-      let id = tree.unique(root["sections"] == nil ? "collectionView" : "tableView")
+    } else if root["id"] != nil || root["sections"] != nil || root["items"] != nil {
+      // The root of a scenario is a plain view: it gets another inside that fills it.
+      let id = root["id"]?.string ?? tree.unique(root["sections"] == nil ? "collectionView" : "tableView")
       root["id"] = .string(id)
       top["views"] = .array([Value(root)])
       constraints = fill(id, "root")
@@ -240,16 +240,24 @@ extension Model {
     "UIStackView", "UIColorWell",
   ]
 
+  /// What scenarios call a view that is more than a plain one.
+  func kind(of view: Instance) -> String? {
+    let name = view.type.classChain.first { Self.types.contains($0.name) }?.name.dropFirst(2)
+    let kind = name.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    return kind == "activityIndicatorView" ? "activityIndicator" : kind
+  }
+
   /// What the classes of a view say of it, each in its turn.
   func looks(of view: Instance) throws -> Value.Table {
     let chain = view.type.classChain
-    var json = Value.Table()
-    if let name = chain.first(where: { Self.types.contains($0.name) })?.name.dropFirst(2) {
-      let type = name.prefix(1).lowercased() + name.dropFirst()
-      json["type"] = .string(type == "activityIndicatorView" ? "activityIndicator" : type)
-    }
-    if let drawing = view.type.lookup("draw").first, !drawing.unit.isModel, drawing.isOverride {
-      interpreter.tell("what this draws is not shown", at: drawing.place, .notShown)
+    var json: Value.Table = ["type": Value(text: kind(of: view))]
+    for (name, what) in [
+      ("draw", "what this draws"), ("drawText", "where this puts text"), ("textRect", "where this puts text"),
+    ] {
+      guard let drawing = view.type.lookup(name).first, !drawing.unit.isModel, drawing.isOverride else {
+        continue
+      }
+      interpreter.tell("\(what) is not shown", at: drawing.place, .notShown)
     }
     for type in chain.reversed() where type.unit.isModel {
       for member in type.lookup("scenario") where member.owner === type {

@@ -46,6 +46,12 @@ final class ViewTree {
   /// What a view is in that is shown by itself.
   var host: Instance? { root["superview"]?.object.flatMap { $0.flag("isHost") ? $0 : nil } }
 
+  /// What a controller's view is, if it is more than a scenario's root can be: then it is a view in that. Whether a list
+  /// is one shows only by what is in it.
+  private var rootKind: String? {
+    model.kind(of: root).flatMap { ["tableView", "collectionView"].contains($0) ? nil : $0 }
+  }
+
   // MARK: Ids
 
   /// The id of a view or a guide.
@@ -86,9 +92,9 @@ final class ViewTree {
   private func add(_ view: Instance, _ path: String) throws {
     views.append(view)
     let here = paths[view.number] ?? listedPaths[view.number] ?? path
-    let id = view === root && isScreen ? "root" : unique(here)
+    let id = view === root && isScreen ? rootKind.map(unique) ?? "root" : unique(here)
     var name: String?
-    if paths[view.number] == nil || id == "root" {
+    if paths[view.number] == nil || view === root && isScreen {
       names.merge(HeldViews(of: view).paths) { first, _ in first }
     }
     if paths[view.number] == nil, id != "contentView" {

@@ -15,15 +15,24 @@ struct CompiledViewTests {
     var options: [Option]
   }
 
-  @MainActor private static let makers: [(name: String, make: () -> NSObject)] = [
-    ("FontsView", { FontsView(frame: .zero) }), ("ButtonsView", { ButtonsView(frame: .zero) }),
-    ("DrawnView", { DrawnView(frame: .zero) }), ("FormatsView", { FormatsView(frame: .zero) }),
-    ("PlateCell", { PlateCell(style: .default, reuseIdentifier: nil) }),
-    ("PageController", { PageController() }), ("NoteController", { NoteController() }),
-    ("MaskController", { MaskController() }), ("ShelvesController", { ShelvesController() }),
-    ("TourController", { TourController(transitionStyle: .scroll, navigationOrientation: .horizontal) }),
-    ("LongListController", { LongListController() }), ("GridController", { GridController() }),
-    ("MiddleButtonTabs", { MiddleButtonTabs() }), ("BannerController", { BannerController() }),
+  /// What is made of each file.
+  @MainActor private static let makers: [String: [(name: String, make: () -> NSObject)]] = [
+    "CompiledViews": [
+      ("FontsView", { FontsView(frame: .zero) }), ("ButtonsView", { ButtonsView(frame: .zero) }),
+      ("DrawnView", { DrawnView(frame: .zero) }), ("FormatsView", { FormatsView(frame: .zero) }),
+      ("PlateCell", { PlateCell(style: .default, reuseIdentifier: nil) }),
+      ("PageController", { PageController() }), ("NoteController", { NoteController() }),
+      ("MaskController", { MaskController() }), ("ShelvesController", { ShelvesController() }),
+      ("TourController", { TourController(transitionStyle: .scroll, navigationOrientation: .horizontal) }),
+      ("LongListController", { LongListController() }), ("GridController", { GridController() }),
+      ("MiddleButtonTabs", { MiddleButtonTabs() }), ("BannerController", { BannerController() }),
+    ],
+    "CompiledIdioms": [
+      ("BarsController", { BarsController() }), ("ScrollingController", { ScrollingController() }),
+      ("LateController", { LateController() }), ("TagsController", { TagsController() }),
+      ("MarginsController", { MarginsController() }),
+      ("NarrowMarginsController", { NarrowMarginsController() }),
+    ],
   ]
 
   @Test(arguments: [
@@ -31,19 +40,21 @@ struct CompiledViewTests {
     ("iPad 9", .large),
   ])
   func framesAreThoseOfTheCompiledCode(device: String, textSize: ContentSizeCategory) async throws {
-    let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "CompiledViews.swift")
-    let run = try Run.command(["solve", source.path, "--device", device, "--text-size", textSize.rawValue])
-    let solution = try JSONDecoder().decode(Solution.self, from: run.output)
     var canvas = try #require(Device.named(device)?.canvas())
     canvas.contentSizeCategory = textSize
-    try await compare(solution, on: canvas)
+    for file in ["CompiledViews", "CompiledIdioms"] {
+      let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: file + ".swift")
+      let run = try Run.command(["solve", source.path, "--device", device, "--text-size", textSize.rawValue])
+      let solution = try JSONDecoder().decode(Solution.self, from: run.output)
+      try await compare(solution, of: file, on: canvas)
+    }
   }
 
-  @MainActor private func compare(_ solution: Solution, on canvas: Canvas) throws {
+  @MainActor private func compare(_ solution: Solution, of file: String, on canvas: Canvas) throws {
     let screen = UIKit.Host.canvas
     defer { UIKit.Host.canvas = screen }
     UIKit.Host.canvas = canvas
-    for (name, make) in Self.makers {
+    for (name, make) in Self.makers[file] ?? [] {
       let views = try #require(solution.options.first { $0.name == name }).views
       let sides = ["leading", "trailing", "top"].map { "self.\($0) = superview.\($0)" }
       let option = ReadOption(

@@ -42,6 +42,11 @@ struct ReadOption: Decodable {
       giveTexts(root, view)
       view.window?.layoutIfNeeded()
     }
+    // A stack or scroll view that is a controller's view is read as a view in it.
+    let inside = children(of: root)
+    if view is UIStackView || view is UIScrollView, root.type == "view", inside.count == 1 {
+      root = inside[0]
+    }
     compare(root, view, path)
   }
 

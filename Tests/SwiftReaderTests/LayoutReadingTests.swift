@@ -45,6 +45,90 @@ struct LayoutReadingTests {
     #expect(try reading.reasons("Card").isEmpty)
   }
 
+  /// What a subject holds has its type, and old names of weights are known.
+  @Test func subjectsSayWhatTheirValuesAre() throws {
+    let reading = try Reading(
+      #"""
+      enum State {
+        case valid, wrong(String)
+        var message: String? { if case .wrong(let text) = self { text } else { nil } }
+      }
+      class Row: UIView {
+        let state = CurrentValueSubject<State, Never>(.valid), label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          label.font = UIFont.systemFont(ofSize: 20, weight: UIFontWeightThin)
+          addSubview(label)
+          state.map(\.message).sink { [weak self] in
+            self?.label.text = $0 ?? "\(Measurement<UnitLength>(value: 12, unit: .meters).value) m"
+          }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """#)
+    let label = try reading.view("label", in: "Row")
+    #expect(label["text"] as? String == "12.0 m")
+    #expect((label["font"] as? [String: Any])?["weight"] as? String == "thin")
+    #expect(try reading.reasons("Row").isEmpty)
+  }
+
+  /// Each of these would look as if nothing were left out.
+  @Test func whatAScenarioCannotSayIsTold() throws {
+    let reading = try Reading(
+      """
+      class Form: UIView {
+        let field = Field(), badge = Badge(), list = UITableView(), button = UIButton()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          [field, badge, list, button].forEach(addSubview)
+          list.contentInset.top = 12
+          button.contentHorizontalAlignment = .leading
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Field: UITextField {
+        override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 8, dy: 0) }
+      }
+      class Badge: UILabel {
+        override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 4, dy: 0)) }
+      }
+      """)
+    #expect(
+      Set(try reading.reasons("Form")) == [
+        "2: the content is shown without its inset", "2: the content of a button is shown in its middle",
+        "12: where this puts text is not shown", "15: where this puts text is not shown",
+      ])
+  }
+
+  /// Frames after a pass of layout are not those that were set; that scrolling and SwiftUI are not shown is told.
+  @Test func framesThatOnlyAPassGivesAreNotKnown() throws {
+    let reading = try Reading(
+      """
+      class Screen: UIViewController {
+        let card = UIView(), badge = UIView(), scroll = UIScrollView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          [card, badge, scroll].forEach(view.addSubview)
+          card.translatesAutoresizingMaskIntoConstraints = false
+          card.widthAnchor.constraint(equalToConstant: 80).isActive = true
+          badge.widthAnchor.constraint(equalToConstant: card.frame.width + 1).isActive = true
+          view.layoutIfNeeded()
+          badge.heightAnchor.constraint(equalToConstant: card.frame.width + view.frame.width).isActive = true
+          scroll.setContentOffset(CGPoint(x: 20, y: 0), animated: false)
+          let host = UIHostingController(rootView: 1)
+          addChild(host)
+          view.addSubview(host.view)
+        }
+      }
+      """)
+    #expect(try reading.constraints("Screen").suffix(2) == ["card.width == + 80", "badge.width == + 1"])
+    #expect(
+      Set(try reading.reasons("Screen")) == [
+        "10: the size of a view is known only once the layout is solved; ‘constraint’ takes it",
+        "2: the content is shown before it scrolls", "12: what SwiftUI lays out is not shown",
+      ])
+  }
+
   @Test func controllersLoadTheirViews() throws {
     let reading = try Reading(
       """

@@ -162,7 +162,7 @@ open class UIWindow: UIView {
     UIApplication.shared.keyWindow = self
     rootViewController?.appear()
     layoutIfNeeded()
-    rootViewController?.viewDidAppear(false)
+    rootViewController?.didAppear()
   }
   /// Makes it the app's key window.
   open func makeKey() { UIApplication.shared.keyWindow = self }

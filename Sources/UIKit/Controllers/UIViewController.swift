@@ -126,12 +126,35 @@ open class UIViewController: UIResponder {
     traitCollectionDidChange(nil)
     viewWillAppear(false)
     viewIsAppearing(false)
-    for child in children where child.isViewLoaded && child.view.isDescendant(of: view) { child.appear() }
+    for child in childrenInside { child.appear() }
+  }
+  /// Tells them that their views are there.
+  final func didAppear() {
+    viewDidAppear(false)
+    for child in childrenInside { child.didAppear() }
+  }
+  private var childrenInside: [UIViewController] {
+    children.filter { $0.isViewLoaded && $0.view.isDescendant(of: view) }
   }
 
-  /// UIKit gives a controller's view the margins of the screen.
+  // MARK: Margins
+
+  /// The least margins that the screen wants at the sides of the controller's view, in points.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(Host.canvas.layoutMargins)
+  }
+  /// Whether the margins of the controller's view are no less than those.
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { takeRootMargins() } }
+
+  /// UIKit gives a controller's view the margins of the screen, and no less at its sides.
   final func takeRootMargins() {
-    ownView?.item.directionalLayoutMargins = Host.canvas.layoutMargins
+    let least = Host.canvas.layoutMargins
+    var margins = ownView?.ownMargins ?? least
+    if viewRespectsSystemMinimumLayoutMargins {
+      margins.leading = max(margins.leading, least.leading)
+      margins.trailing = max(margins.trailing, least.trailing)
+    }
+    ownView?.item.directionalLayoutMargins = margins
   }
 
   // MARK: Children

@@ -79,14 +79,14 @@ extension UIView {
   /// The margins from the physical edges, in points.
   public var layoutMargins: UIEdgeInsets {
     get { UIEdgeInsets(item.effectiveMargins(in: direction)) }
-    set { item.directionalLayoutMargins = DirectionalEdgeInsets(EdgeInsets(newValue), in: direction) }
+    set { ownMargins = DirectionalEdgeInsets(EdgeInsets(newValue), in: direction) }
   }
   /// The margins in points: 8 by default. In a window they include the safe area, as those that are read in UIKit do.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(DirectionalEdgeInsets(item.effectiveMargins(in: direction), in: direction))
     }
-    set { item.directionalLayoutMargins = DirectionalEdgeInsets(newValue) }
+    set { ownMargins = DirectionalEdgeInsets(newValue) }
   }
   /// Whether the superview's margins reach into the view.
   public var preservesSuperviewLayoutMargins: Bool {

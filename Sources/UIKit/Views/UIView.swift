@@ -20,6 +20,13 @@ open class UIView: UIResponder {
   final var ownGuides: [UILayoutGuide] = []
   final var wantsUpdateConstraints = true
   final weak var controller: UIViewController?
+  /// The margins that the program sets: a controller's view may have others.
+  final var ownMargins: DirectionalEdgeInsets? {
+    didSet {
+      if let ownMargins { item.directionalLayoutMargins = ownMargins }
+      controller?.takeRootMargins()
+    }
+  }
 
   /// Creates a view with a frame in points, in the coordinates of its future superview.
   public init(frame: CGRect) {
