@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A call as it is written.
 struct Call {
-  let node: FunctionCallExprSyntax, arguments: [Given], scope: Scope, expected: Expected?
+  var node: FunctionCallExprSyntax, arguments: [Given], scope: Scope, expected: Expected?
 }
 
 /// What is called, and what becomes of it.
@@ -16,11 +16,11 @@ extension Interpreter {
       places.append(whole.line == name.line ? whole : name)
     }
     defer { if !scope.unit.isModel { places.removeLast() } }
-    let call = Call(node: one, arguments: given(one, scope), scope: scope, expected: expected)
+    var call = Call(node: one, arguments: given(one, scope), scope: scope, expected: expected)
     switch callee.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let member): return try self.call(member, call)
+    case .memberAccessExpr(let member): return try self.call(member, &call)
     case .declReferenceExpr(let reference):
-      if let result = try self.call(reference.baseName.plain, call) { return result }
+      if let result = try self.call(reference.baseName.plain, &call) { return result }
     // `[View]()` and `[Key: View]()` are parsed as literals.
     case .arrayExpr, .dictionaryExpr:
       guard let type = declaredType(one, scope), let declared = resolve(type, scope) else { break }
@@ -68,12 +68,12 @@ extension Interpreter {
   }
 
   /// `name(…)` of what is no local variable.
-  private func call(_ name: String, _ call: Call) throws -> Value? {
+  private func call(_ name: String, _ call: inout Call) throws -> Value? {
     let scope = call.scope
     if scope.box(name) != nil { return nil }
     guard let (found, me) = memberInScope(name, scope) else {
       guard let me = scope.this, resolve(.named(name), scope) == nil else { return nil }
-      return try callUndeclared(name, of: me, call)
+      return try callUndeclared(name, of: me, &call)
     }
     if let result = try self.call(found, me, call.arguments, result: call.expected) { return result }
     // The name means something else outside.
@@ -86,11 +86,15 @@ extension Interpreter {
     return nil
   }
 
-  /// Calls a method that no file declares, if there is an idea of what it does.
-  private func callUndeclared(_ name: String, of value: Value, _ call: Call) throws -> Value? {
+  /// Calls a method that no file declares, if there is an idea of what it does. What is evaluated for it stays so.
+  private func callUndeclared(_ name: String, of value: Value, _ call: inout Call) throws -> Value? {
     guard let natives, !call.scope.unit.isModel, call.scope.box(name) == nil else { return nil }
     let isSelf = value.object != nil && value.object === call.scope.this?.object
-    let result = try natives.callUndeclared(name, of: value, isSelf: isSelf) { try fields(call.arguments) }
+    let result = try natives.callUndeclared(name, of: value, isSelf: isSelf) {
+      let fields = try fields(call.arguments)
+      call.arguments = zip(call.arguments, fields).map { $0.isInOut ? $0 : Given($1) }
+      return fields
+    }
     if result == nil, isSelf, let object = value.object, object.fields[name] == nil {
       try natives.runUncalled(as: name, of: object)
     }
@@ -98,7 +102,7 @@ extension Interpreter {
   }
 
   /// `base.name(…)`.
-  private func call(_ callee: MemberAccessExprSyntax, _ call: Call) throws -> Value {
+  private func call(_ callee: MemberAccessExprSyntax, _ call: inout Call) throws -> Value {
     let (scope, arguments, expected) = (call.scope, call.arguments, call.expected)
     let name = callee.declName.baseName.plain
     guard let base = callee.base else {
@@ -107,7 +111,7 @@ extension Interpreter {
     }
     let plainBase = base.as(DeclReferenceExprSyntax.self)?.baseName.plain
     if let plainBase, isModule(plainBase, scope) {
-      return try self.call(name, call) ?? apply(self.name(name, callee.declName, scope), call)
+      return try self.call(name, &call) ?? apply(self.name(name, callee.declName, scope), call)
     }
     let isSuper = base.is(SuperExprSyntax.self)
     if name == "init", isSuper || plainBase == "self" { return try delegate(isSuper, call) }
@@ -127,7 +131,7 @@ extension Interpreter {
     }
     if let result = try self.call(found, me, arguments, result: expected) {
       // What a mutating function changed goes back to where the value came from.
-      if value.object == nil, found.contains(where: \.isMutating) {
+      if value.object == nil, found.contains(where: { $0.modifiers.contains("mutating") }) {
         try assign(base, scope) { _ in me.value }
       }
       return result
@@ -139,10 +143,10 @@ extension Interpreter {
     guard found.isEmpty else {
       return unknown("no ‘\(name)’ that is known takes these arguments", callee.declName, scope)
     }
-    if let result = try callUndeclared(name, of: value, call) { return result }
-    if value.declaration?.isFluent == true { return try passOver(arguments, value) }
+    if let result = try callUndeclared(name, of: value, &call) { return result }
+    if value.declaration?.isFluent == true { return try passOver(call.arguments, value) }
     if let type = value.dynamicType, type.isPassive, !value.isType || type.nestedType(name) == nil {
-      return try passOver(arguments, .unknown(Unknown("‘\(type.name).\(name)’ is not run")))
+      return try passOver(call.arguments, .unknown(Unknown("‘\(type.name).\(name)’ is not run")))
     }
     return try apply(member(value, name, callee.declName, scope), call)
   }

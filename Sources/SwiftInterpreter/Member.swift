@@ -8,12 +8,11 @@ package final class Member {
   let syntax: DeclSyntax
   package let unit: SourceUnit
   package private(set) unowned var owner: TypeDeclaration?
-  private let modifiers: Set<String>
+  let modifiers: Set<String>
   package private(set) lazy var isStatic = isCase || !modifiers.isDisjoint(with: ["static", "class"])
   package private(set) lazy var isPrivate = !modifiers.isDisjoint(with: ["private", "fileprivate"])
   package var isLazy: Bool { modifiers.contains("lazy") }
   package var isOverride: Bool { modifiers.contains("override") }
-  var isMutating: Bool { modifiers.contains("mutating") }
   var isConvenience: Bool { modifiers.contains("convenience") }
   /// The type of a variable, the result of a function.
   package private(set) var type: StaticType?
@@ -52,9 +51,6 @@ package final class Member {
   package var signature: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
   /// Whether a model has it apart from its type.
   var isAside: Bool { unit.extendedType != nil }
-  /// What a protocol only asks for.
-  var isRequirement: Bool { owner?.kind == .protocol && body == nil }
-
   /// The first parameter's label and so on, for who calls an initialiser without knowing it.
   package var parameterList: [(label: String?, name: String, type: StaticType, hasDefault: Bool)] {
     parameters.map { ($0.label, $0.name, $0.type, $0.hasDefault) }

@@ -172,7 +172,8 @@ package final class TypeDeclaration {
     // An initialiser of an extension may call one of the type's own that takes the same.
     if name == "init" { all = all.filter(\.isAside) + all.filter { !$0.isAside } }
     // Requirements without a body only stand for what a type declares.
-    for type in directSupertypes { all += type.lookup(name).filter { !$0.isRequirement } }
+    all += directSupertypes.flatMap { $0.lookup(name) }
+      .filter { $0.owner?.kind != .protocol || $0.body != nil }
     let result = (all, all.filter(\.isStatic), all.filter { !$0.isStatic })
     found[name] = result
     return result

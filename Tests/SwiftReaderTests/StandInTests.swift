@@ -134,6 +134,29 @@ import Testing
       ])
   }
 
+  /// What is given to functions of other files is evaluated once, however deep it is in such calls.
+  @Test func whatIsGivenToOthersIsEvaluatedOnce() throws {
+    let depth = 40
+    let call = String(repeating: "wrap(", count: depth) + "next()" + String(repeating: ")", count: depth)
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        let label = UILabel()
+        var count = 0
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+          \(call)
+          label.text = "\\(count)"
+        }
+        required init?(coder: NSCoder) { nil }
+        func next() -> Int { count += 1; return count }
+      }
+      """)
+    #expect(try reading.view("label", in: "Card")["text"] as? String == "1")
+    #expect(try !reading.reasons("Card").contains { $0.contains("steps") })
+  }
+
   @Test func helpersOfOtherFilesTakeAndMakeViews() throws {
     let reading = try Reading(
       """
