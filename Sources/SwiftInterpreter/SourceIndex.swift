@@ -120,7 +120,7 @@ package final class SourceIndex {
     guard !unit.isRead else { return }
     unit.isRead = true
     for item in conditions.active(unit.tree.statements) {
-      if let macro = item.item.asProtocol((any FreestandingMacroExpansionSyntax).self) {
+      if !unit.isModel, let macro = item.item.asProtocol((any FreestandingMacroExpansionSyntax).self) {
         if macro.macroName.text == "Preview" { previews.append((macro, unit)) }
       } else if let declaration = item.item.as(DeclSyntax.self) {
         read(declaration, unit)

@@ -84,7 +84,7 @@ package final class SourceUnit: Hashable {
 
   /// Whether types, extensions or previews are declared outside of braces.
   package var declaresTypes: Bool {
-    Scanner(text.utf8[...]).tokens.contains {
+    Scanner(Array(text.utf8)).tokens.contains {
       ["class", "struct", "enum", "protocol", "extension", "actor", "#Preview"].contains($0)
     }
   }
@@ -93,7 +93,7 @@ package final class SourceUnit: Hashable {
   /// model, and `operator`. Key words are found a hundred times faster than a file is parsed.
   func declaredKeys() -> [String] {
     // A unit of a model declares one thing, on its first line.
-    let scanner = Scanner(isModel ? text.utf8.prefix { $0 != 10 } : text.utf8[...])
+    let scanner = Scanner(isModel ? Array(Array(text.utf8).prefix { $0 != 10 }) : Array(text.utf8))
     tooDeep = scanner.tooDeep
     let owner = extendedType.map { $0 + "." } ?? ""
     var keys: [String] = []
@@ -134,8 +134,8 @@ private struct Scanner {
   private(set) var tooDeep: [Range<Int>] = []
   private let bytes: [UInt8]
   private var index = 0, depth = 0, squares = 0
-  init(_ text: Substring.UTF8View) {
-    bytes = Array(text)
+  init(_ text: [UInt8]) {
+    bytes = text
     var deep = 0
     while index < bytes.count {
       switch (sign(), sign(1)) {
