@@ -1,7 +1,11 @@
 // MARK: Fonts
 
 function bytes(base64) {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const characters = atob(base64);
+  const bytes = new Uint8Array(characters.length);
+  // A tenth of the time that Uint8Array.from takes for the two megabytes of the engine.
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = characters.charCodeAt(index);
+  return bytes;
 }
 
 /** Measurements of the fonts' characters in font units, from the tool's own HarfBuzz: the `advances` and
