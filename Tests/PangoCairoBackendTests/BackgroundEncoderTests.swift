@@ -1,5 +1,6 @@
 import AutoLayout
 import CPangoCairo
+import Foundation
 import LayoutDrawing
 import TestSupport
 import Testing
@@ -17,16 +18,25 @@ import Testing
     let list = DisplayList(
       size: TranslucentGroupTests.page.size, title: "", description: "",
       items: (0..<random.int(1...8)).map { _ in TranslucentGroupTests.item(&random, depth: 0) })
-    func pixels(mostBands: Int) throws -> [UInt8] {
+    func pixels(mostBands: Int) throws -> Data {
       let painted = try PNGPainter.pixels(of: list, scale: 7, measurer: measurer, mostBands: mostBands)
-      return try #require(DecodedPNG(try painted.encoded())).pixels
+      return Data(try #require(DecodedPNG(try painted.encoded())).pixels)
     }
     let whole = try pixels(mostBands: 1)
     let inBands = try pixels(mostBands: 4)
-    let differences: [Int] = zip(whole, inBands).map { abs(Int($0) - Int($1)) }.filter { $0 > 0 }
+    try #require(whole.count == inBands.count)
     // Cairo rounds where an outline crosses a clip, which moves an edge by a part of a pixel now and then. A
     // text that is cut off between two bands would differ in thousands of pixels.
-    let (count, largest) = (differences.count, differences.max() ?? 0)
+    var (count, largest) = (0, 0)
+    // What is equal is passed over in pieces: tests are not optimized.
+    for start in stride(from: 0, to: whole.count, by: 4096) {
+      let piece = start..<min(start + 4096, whole.count)
+      guard whole[piece] != inBands[piece] else { continue }
+      for index in piece where whole[index] != inBands[index] {
+        count += 1
+        largest = max(largest, abs(Int(whole[index]) - Int(inBands[index])))
+      }
+    }
     #expect(count < whole.count / 5000 && largest < 128, "\(count) differ, by up to \(largest)")
   }
 

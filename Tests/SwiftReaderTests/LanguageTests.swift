@@ -4,29 +4,36 @@ import Testing
 /// The language, one feature each: its value shows in a label's text.
 @Suite(.enabled(if: ReaderRun.isThere, "make reader builds the reader"))
 struct LanguageTests {
-  /// The text that a label has after some code.
-  private func text(_ code: String, _ declarations: String = "") throws -> String {
-    let reading = try Reading(
-      """
-      \(declarations)
-      class Probe: UIView {
-        let label = UILabel()
-        override init(frame: CGRect) {
-          super.init(frame: frame)
-          addSubview(label)
-          label.text = run()
-        }
-        required init?(coder: NSCoder) { nil }
-        func run() -> String {
-          \(code)
-        }
+  /// A view whose label has the text that some code returns.
+  private static func probe(_ name: String, _ code: String) -> String {
+    """
+    class \(name): UIView {
+      let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(label)
+        label.text = run()
       }
-      """)
-    #expect(try reading.reasons("Probe").isEmpty)
-    return try #require(try reading.view("label", in: "Probe")["text"] as? String)
+      required init?(coder: NSCoder) { nil }
+      func run() -> String {
+        \(code)
+      }
+    }
+
+    """
   }
 
-  @Test(arguments: [
+  private func text(of name: String, in reading: Reading) throws -> String {
+    #expect(try reading.reasons(name).isEmpty)
+    return try #require(try reading.view("label", in: name)["text"] as? String)
+  }
+
+  /// What needs no declarations is read together, since each start of the reader takes a while.
+  nonisolated(unsafe) private static let reading = Result {
+    try Reading(expressions.enumerated().map { probe("Probe\($0)", $1.code) }.joined())
+  }
+
+  private static let expressions: [(code: String, expected: String)] = [
     ("return \"\\(1 + 2 * 3) \\(10 / 4) \\(10 / 4.0) \\(7 % 4)\"", "7 2 2.5 3"),
     ("let x: CGFloat = 10; return \"\\(x / 4)\"", "2.5"),
     ("var s = 0; for i in 0..<4 where i != 2 { s += i }; return \"\\(s)\"", "4"),
@@ -94,8 +101,12 @@ struct LanguageTests {
       "#if os(iOS) && !targetEnvironment(macCatalyst)\nreturn \"phone\"\n#else\nreturn \"other\"\n#endif",
       "phone"
     ),
-  ])
-  func values(_ code: String, _ expected: String) throws { #expect(try text(code) == expected) }
+  ]
+
+  @Test(arguments: expressions.indices) func values(_ index: Int) throws {
+    let text = try text(of: "Probe\(index)", in: Self.reading.get())
+    #expect(text == Self.expressions[index].expected, "\(Self.expressions[index].code)")
+  }
 
   @Test(arguments: [
     (
@@ -322,6 +333,7 @@ struct LanguageTests {
     ),
   ])
   func declarations(_ declarations: String, _ code: String, _ expected: String) throws {
-    #expect(try text(code, declarations) == expected)
+    let reading = try Reading(declarations + "\n" + Self.probe("Probe", code))
+    #expect(try text(of: "Probe", in: reading) == expected)
   }
 }
