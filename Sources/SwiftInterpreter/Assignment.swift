@@ -139,6 +139,9 @@ extension Interpreter {
       }
       values[number] = new
       me.value = .array(values)
+    case (.array(var values), .range(let bounds)?):
+      values.replaceSubrange(bounds.places(of: values.count), with: new.elements ?? [])
+      me.value = .array(values)
     case (.dictionary(var table), let key?):
       table[key] = new.isNone ? nil : new
       me.value = .dictionary(table)

@@ -53,7 +53,7 @@ extension Interpreter {
   }
 
   private func make(_ type: StaticType, _ declaration: TypeDeclaration?, _ call: Call) throws -> Value {
-    let generics = alias(type, call.scope.owner).arguments.map { Value.type($0, resolve($0, call.scope)) }
+    let generics = alias(type, call.scope.owner).parts.map { Value.type($0, resolve($0, call.scope)) }
     let made =
       try declaration.map { try construct($0, call.arguments, generics: generics) }
       ?? convert(to: type.name, call.arguments)
@@ -122,7 +122,7 @@ extension Interpreter {
       return try make(written, declaration, call)
     }
     let me = Box(value)
-    var found = members(value, name)
+    var found = added(name, to: value, as: base, scope) ?? members(value, name)
     if ["map", "flatMap"].contains(name),
       declaredType(base, scope, isWhole: false)?.isOptional ?? (value.string != nil)
     {

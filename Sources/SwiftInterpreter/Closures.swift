@@ -96,16 +96,46 @@ extension Interpreter {
           if case .normal(let value) = try execute(loop.body.statements, inner) { rounds.append(value) }
           return nil
         }
-        parts.append(try pass(.array(rounds), through: ["buildArray"], builder))
+        parts.append(try pass(.array(rounds), through: "buildArray", builder))
         continue
       }
       let flow = try execute(item, scope)
-      guard case .normal(let value) = flow else { return flow }
+      guard case .normal(var value) = flow else { return flow }
+      if let choice = item.item.as(ExpressionStmtSyntax.self)?.expression {
+        value = try chosen(value, by: choice, scope.branch, builder)
+      }
       if case .void = value { continue }
-      let names = item.item.is(ExprSyntax.self) ? ["buildExpression"] : ["buildOptional", "buildEither"]
-      parts.append(try pass(value, through: names, builder))
+      if item.item.is(ExprSyntax.self) { value = try pass(value, through: "buildExpression", builder) }
+      parts.append(value)
     }
     return .normal(try join(parts, builder))
+  }
+
+  /// What a builder makes of a choice: the branch is one of a tree of pairs, and may be missing.
+  private func chosen(
+    _ value: Value, by node: ExprSyntax, _ branch: Int?, _ builder: Box
+  ) throws -> Value {
+    let chain = sequence(first: node) {
+      $0.as(IfExprSyntax.self)?.elseBody?.as(IfExprSyntax.self).map { ExprSyntax($0) }
+    }
+    let ifs = chain.compactMap { $0.as(IfExprSyntax.self) }
+    let isComplete = ifs.last?.elseBody != nil || ifs.isEmpty
+    var whole = branch == nil ? .null : value
+    if var number = branch {
+      let asked = number < ifs.count ? ifs[number].conditions.map(\.condition) : []
+      if asked.contains(where: { $0.is(AvailabilityConditionSyntax.self) }) {
+        whole = try pass(whole, through: "buildLimitedAvailability", builder)
+      }
+      var count = node.as(SwitchExprSyntax.self)?.cases.count ?? ifs.count + (isComplete ? 1 : 0)
+      while count > 1 {
+        if number % 2 == 1 || number + 1 < count {
+          whole = try pass(whole, through: "buildEither", builder, number % 2 == 0 ? "first" : "second")
+        }
+        (number, count) = (number / 2, (count + 1) / 2)
+      }
+    }
+    if !isComplete { whole = try pass(whole, through: "buildOptional", builder) }
+    return whole.isNone ? .void : whole
   }
 
   /// What a builder makes of parts: one after the other, or else of all at once.
@@ -129,12 +159,8 @@ extension Interpreter {
   }
 
   /// What a function of the builder makes of a value, if there is one that takes it.
-  func pass(_ value: Value, through names: [String], _ builder: Box) throws -> Value {
-    for name in names {
-      let found = members(builder.value, name)
-      let label = found.first?.parameters.first?.label
-      if let made = try call(found, builder, [Given(label, value)]) { return made }
-    }
-    return value
+  func pass(_ value: Value, through name: String, _ builder: Box, _ label: String? = nil) throws -> Value {
+    let found = members(builder.value, name)
+    return try call(found, builder, [Given(label ?? found.first?.parameters.first?.label, value)]) ?? value
   }
 }

@@ -7,11 +7,20 @@ extension Interpreter {
   /// - Parameter isWhole: whether nothing follows it: a chain with a question mark in it is an optional only in the end.
   func declaredType(_ node: some ExprSyntaxProtocol, _ scope: Scope, isWhole: Bool = true) -> StaticType? {
     func type(_ inner: some ExprSyntaxProtocol) -> StaticType? { declaredType(inner, scope) }
+    func joint(_ all: [ExprSyntax]) -> StaticType? {
+      let types = all.prefix(20).compactMap(type)
+      return types.first { $0.isOptional || $0.isReal } ?? types.first
+    }
     switch node.totalLength.utf8Length < 1000 ? ExprSyntax(node).as(ExprSyntaxEnum.self) : nil {
     case .stringLiteralExpr: return .named("String")
     case .floatLiteralExpr: return .named("Double")
     case .nilLiteralExpr: return .optional(.other)
-    case .arrayExpr(let one): return .array(one.elements.first.flatMap { type($0.expression) } ?? .other)
+    case .arrayExpr(let one): return .array(joint(one.elements.map(\.expression)) ?? .other)
+    case .tupleExpr(let one) where one.elements.count == 1:
+      return one.elements.first.flatMap { type($0.expression) }
+    case .tryExpr(let one):
+      let inner = type(one.expression)
+      return one.questionOrExclamationMark?.text == "?" ? .optional(inner?.unwrapped ?? .other) : inner
     case .optionalChainingExpr(let one): return type(one.expression)?.unwrapped
     case .forceUnwrapExpr(let one): return type(one.expression)?.unwrapped
     case .asExpr(let one) where one.type.trimmedDescription == "Any": return type(one.expression)
@@ -24,8 +33,7 @@ extension Interpreter {
       if one.operator.trimmedDescription == "??" { return right ?? left?.unwrapped }
       return [left, right].first { $0?.isReal == true } ?? nil
     case .ternaryExpr(let one):
-      let both = [type(one.thenExpression), type(one.elseExpression)].compactMap(\.self)
-      return both.first { $0.isOptional || $0.isReal } ?? both.first
+      return joint([one.thenExpression, one.elseExpression])
     case .subscriptCallExpr(let one):
       switch type(one.calledExpression)?.unwrapped {
       case .array(let element): return one.arguments.trimmedDescription.contains("..") ? nil : element
@@ -39,7 +47,8 @@ extension Interpreter {
       return declaredType(of: found[0], in: .other) ?? me?.value[name].flatMap(Expected.init(like:))?.type
     case .memberAccessExpr(let one):
       guard let base = one.base, base.trimmedDescription != "self" else { return type(one.declName) }
-      let name = one.declName.baseName.plain, owner = type(base)?.unwrapped ?? .other
+      let name = one.declName.baseName.plain, whole = type(base), owner = whole?.unwrapped ?? .other
+      if whole?.isOptional == true, ["map", "flatMap"].contains(name) { return .optional(.other) }
       let isCalled = one.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == one.id
       let member = resolve(owner, scope)?.lookup(name).first { $0.isVariable != isCalled }
       let found =
@@ -56,6 +65,7 @@ extension Interpreter {
       guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plain, scope.box(name) == nil,
         resolve(.named(name), scope) != nil
       else { return declaredType(callee, scope, isWhole: isWhole) }
+      if name == "Optional" { return .optional(first.flatMap { type($0.expression) } ?? .other) }
       let isNumber = ["Int", "CGFloat"].contains(SourceIndex.canonical(name))
       let isParsed = isNumber && first.flatMap { type($0.expression) }?.name == "String"
       return isParsed || first?.label?.text == "rawValue" ? .optional(.named(name)) : .named(name)

@@ -77,13 +77,13 @@ extension Interpreter {
     case .discardAssignmentExpr: return .void
     case .isExpr(let one):
       let value = try evaluate(one.expression, scope)
-      return value.unknown != nil ? value : .bool(isA(value, StaticType(one.type), scope))
+      return value.unknown != nil ? value : .bool(isCast(value, to: StaticType(one.type), scope))
     case .asExpr(let one):
       let (type, mark) = (StaticType(one.type), one.questionOrExclamationMark?.text)
       let value = try evaluate(one.expression, scope, mark == nil ? scope.expected(type) : nil)
       if value.unknown != nil { return value }
-      if isA(value, type, scope) { return try fit(value, scope.expected(type)) }
-      return mark == "?" ? .null : value
+      let fits = mark == "?" ? isCast(value, to: type, scope) : isA(value, type, scope)
+      return try fits ? fit(value, scope.expected(type)) : mark == "?" ? .null : value
     case .infixOperatorExpr(let one):
       return try infix(one.leftOperand, one.operator, one.rightOperand, scope, expected) ?? .void
     case .ternaryExpr(let one):

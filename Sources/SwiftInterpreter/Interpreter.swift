@@ -42,7 +42,7 @@ package protocol Natives: AnyObject {
 package final class Interpreter {
   package let index: SourceIndex
   package weak var natives: (any Natives)?
-  package private(set) var notes: [Note] = []
+  package var notes: [Note] = []
   private var told: Set<Place> = []
   /// Where the program, not a model, called last.
   var places: [Place] = []
@@ -116,10 +116,6 @@ package final class Interpreter {
     return place
   }
 
-  package func hasTold(onLineOf place: Place) -> Bool {
-    notes.contains { $0.place.unit === place.unit && $0.place.line == place.line }
-  }
-
   /// - Parameter similar: asked for what a name may be meant for that is declared in no file that is here.
   func unknown(
     _ reason: String, _ node: some SyntaxProtocol, _ scope: Scope, similar: (() -> SimilarNames?)? = nil
@@ -128,24 +124,6 @@ package final class Interpreter {
     tell(reason, at: place, similar: similar)
     let name = similar.map { _ in String(node.withBase.trimmedDescription.prefix(80)) }
     return .unknown(Unknown(reason, name: name, toldAt: place))
-  }
-
-  /// Says what stands in for a value of another file, once for each name: where it was told that the value is not
-  /// known, or else at another place.
-  ///
-  /// - Returns: what the program calls it; nil if it is no such value.
-  package func tellOfStandIn(_ standsIn: String, for unknown: Unknown, at place: Place?) -> String? {
-    guard let name = unknown.name else { return nil }
-    let it = unknown.reason.hasPrefix("‘\(name)’") ? "it" : "‘\(name)’"
-    let reason = "\(unknown.reason); \(standsIn) for \(it)"
-    let isTold = notes.contains { $0.reason == reason }
-    let known = notes.firstIndex { $0.place == unknown.place && $0.standIn == nil }
-    let old = known.map { notes.remove(at: $0) }
-    guard !isTold, let place = unknown.place ?? place else { return name }
-    var note = Note(place: place, reason: reason, standIn: name)
-    note.similar = old?.similar
-    notes.insert(note, at: known ?? notes.count)
-    return name
   }
 
   /// Says where a value that is not known, and has not been told of, begins to matter.
@@ -177,7 +155,7 @@ package final class Interpreter {
       switch me {
       case .object(let object)? where object.type === owner: object.generics
       case .structure(let structure)? where structure.type === owner: structure.generics
-      case .type(let type, let one)? where one === owner: type.arguments.map { .type($0, index.resolve($0)) }
+      case .type(let type, let one)? where one === owner: type.parts.map { .type($0, index.resolve($0)) }
       default: []
       }
     if number < generics.count, case .type(_, .some) = generics[number] { return generics[number] }
@@ -205,7 +183,27 @@ package final class Interpreter {
     return own.isEmpty ? index.builtIn("Optional").lookup(name, isStatic: false) : own
   }
 
+  /// What the extension of a protocol adds that is the declared type of what a member is asked of, or of `self`: types
+  /// have no say in what the protocol does not ask for.
+  func added(_ name: String, to value: Value, as source: ExprSyntax?, _ scope: Scope) -> [Member]? {
+    guard source != nil || scope.owner?.kind == .protocol else { return nil }
+    let found = members(value, name)
+    guard let first = found.first, first.owner?.kind != .protocol,
+      found.contains(where: { $0.owner?.kind == .protocol && !$0.unit.isModel }),
+      let type = source.map({ declaredType($0, scope).flatMap { resolve($0, scope) } }) ?? scope.owner,
+      type.kind == .protocol, !type.requires(name)
+    else { return nil }
+    let added = type.lookup(name).filter { !$0.isRequirement }
+    return added.isEmpty ? nil : added
+  }
+
   func type(of value: Value) -> TypeDeclaration? { value.declaration ?? value.builtInName.map(index.builtIn) }
+
+  /// What a program's cast says: a whole number, though it is one where a fraction is asked for, is no other number.
+  func isCast(_ value: Value, to type: StaticType, _ scope: Scope) -> Bool {
+    if case .int = value, type.isReal, !scope.unit.isModel { return false }
+    return isA(value, type, scope)
+  }
 
   func isA(_ value: Value, _ type: StaticType, _ scope: Scope) -> Bool {
     switch (type, value) {

@@ -1,4 +1,4 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// A function, a variable, a case: what a type, or a file, declares.
 package final class Member {
@@ -18,16 +18,16 @@ package final class Member {
   package private(set) var type: StaticType?
   var expected: Expected? { type.map { Expected(type: $0, context: owner) } }
   /// The statements of a function, or of what gets a variable or an element.
-  private(set) var body: CodeBlockItemListSyntax?
+  package private(set) var body: CodeBlockItemListSyntax?
   /// The initial value of a variable, or the raw one of a case.
-  private(set) var initial: ExprSyntax?
+  package private(set) var initial: ExprSyntax?
   /// The body, and what it calls the value.
-  typealias Accessor = (body: CodeBlockItemListSyntax, name: String)
-  private(set) var setter: Accessor?, willSet: Accessor?, didSet: Accessor?
+  package typealias Accessor = (body: CodeBlockItemListSyntax, name: String)
+  package private(set) var setter: Accessor?, willSet: Accessor?, didSet: Accessor?
   private var clause: FunctionParameterClauseSyntax?
-  private(set) lazy var parameters: [Parameter] = clause?.parameters.map { Parameter($0) } ?? []
+  package private(set) lazy var parameters: [Parameter] = clause?.parameters.map { Parameter($0) } ?? []
   /// Attributes of a variable: property wrappers are among them.
-  let attributes: [(name: String, arguments: LabeledExprListSyntax?)]
+  package let attributes: [(name: String, arguments: LabeledExprListSyntax?)]
   private(set) var genericNames: [String] = []
   /// What is asked of generic parameters.
   private(set) var genericBounds: [String: StaticType] = [:]
@@ -51,12 +51,9 @@ package final class Member {
   package var signature: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
   /// Whether a model has it apart from its type.
   var isAside: Bool { unit.extendedType != nil }
-  /// The first parameter's label and so on, for who calls an initialiser without knowing it.
-  package var parameterList: [(label: String?, name: String, type: StaticType, hasDefault: Bool)] {
-    parameters.map { ($0.label, $0.name, $0.type, $0.hasDefault) }
-  }
-  /// Whether it is a function that a front end may call by itself.
-  package var isCallable: Bool { kind == .function && body != nil }
+  /// What a protocol only asks for.
+  var isRequirement: Bool { owner?.kind == .protocol && body == nil }
+
   package var text: String { syntax.trimmedDescription }
   /// The type of a variable: the written one, or what a literal says.
   package var literalType: StaticType? {
@@ -67,15 +64,9 @@ package final class Member {
     ]
     return names[initial.kind].map { .named($0) }
   }
-  package var attributeNames: [String] { attributes.map(\.name) }
-  package var isObserved: Bool { isStored && !isStatic && didSet != nil }
-  package var stops: Bool {
-    isInitializer && body?.count == 1 && body?.description.contains("fatalError") == true
-  }
   package var place: Place { Place(unit: unit, offset: offset) }
   /// Whether it is a constant whose value its declaration says.
   var isFixed: Bool { initial != nil && syntax.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let" }
-  package var hasInitialValue: Bool { isStored && initial != nil }
 
   static func members(_ declaration: DeclSyntax, owner: TypeDeclaration?, unit: SourceUnit) -> [Member] {
     switch declaration.as(DeclSyntaxEnum.self) {
@@ -167,14 +158,14 @@ package final class Member {
   }
 }
 
-struct Parameter {
-  let label: String?
-  let name: String
-  let type: StaticType
+package struct Parameter {
+  package let label: String?
+  package let name: String
+  package let type: StaticType
   let defaultValue: ExprSyntax?
   var isVariadic = false, isInout = false, attributes: [String] = []
   /// Whether arguments may leave it out.
-  var hasDefault: Bool { defaultValue != nil || isVariadic }
+  package var hasDefault: Bool { defaultValue != nil || isVariadic }
 
   init(_ syntax: FunctionParameterSyntax, isLabelled: Bool = true) {
     let first = syntax.firstName.plain

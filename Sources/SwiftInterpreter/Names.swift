@@ -29,7 +29,7 @@ extension Interpreter {
   /// Members of `self`, of the types round it, or of the file.
   func memberInScope(_ name: String, _ scope: Scope) -> ([Member], Box?)? {
     if let me = scope.me {
-      let found = members(me.value, name)
+      let found = added(name, to: me.value, as: nil, scope) ?? members(me.value, name)
       if !found.isEmpty { return (found, me) }
     }
     // Of an instance's own type only arguments that are left out can ask without naming it.
@@ -84,6 +84,9 @@ extension Interpreter {
     let value = try evaluate(base, scope, isImplicit(base) ? expected : nil)
     if value.isNone, base.is(OptionalChainingExprSyntax.self) { return .null }
     if value.isNone { tellOfNil(base, scope) }
+    if let found = added(name, to: value, as: base, scope) {
+      return try self.value(of: found, Box(value)) ?? .null
+    }
     return try member(value, name, one.declName, scope)
   }
 

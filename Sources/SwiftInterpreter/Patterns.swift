@@ -71,11 +71,12 @@ extension Interpreter {
       return try match(one.expression, value, scope, binds: binds, isElement: isElement)
     case .patternExpr(let one):
       return try match(one.pattern, value, scope, binds: binds, isElement: isElement)
-    case .isTypePattern(let one): return isA(value, StaticType(one.type), scope)
+    case .isTypePattern(let one): return isCast(value, to: StaticType(one.type), scope)
     case .optionalChainingExpr(let one):
       return try !value.isNone && match(one.expression, value, scope, binds: binds)
     case .asExpr(let one):
-      return try isA(value, StaticType(one.type), scope) && match(one.expression, value, scope, binds: binds)
+      return try isCast(value, to: StaticType(one.type), scope)
+        && match(one.expression, value, scope, binds: binds)
     case .sequenceExpr(let one): return try match(folded(one), value, scope, binds: binds)
     case .tuplePattern(let one):
       guard let values = parts(value, one.elements.count) else {

@@ -24,7 +24,8 @@ extension Interpreter {
   /// Calls a method by its name, if there is one.
   @discardableResult package func send(_ name: String, to me: Value, _ values: Value...) throws -> Value {
     let found = members(me, name).filter { !$0.isVariable }
-    return try call(found, Box(me), values.map { Given(nil, $0) }) ?? .null
+    let given = values.map { Given(nil, $0) }
+    return try call(found, Box(me), given) ?? call(found, Box(me), labelled(given, for: found)) ?? .null
   }
 
   package func get(_ name: String, of me: Value) throws -> Value {

@@ -15,6 +15,8 @@ final class Scope {
   var didCallSuper = false { didSet { parent?.didCallSuper = didCallSuper } }
   /// What puts the statements of the block together.
   var builder: TypeDeclaration?
+  /// Which branch an `if` or a `switch` in the block took last.
+  var branch: Int?
 
   init(unit: SourceUnit, me: Box? = nil, owner: TypeDeclaration? = nil) {
     (self.unit, self.me, self.owner) = (unit, me, owner)

@@ -1,6 +1,6 @@
 import SwiftOperators
 import SwiftParser
-import SwiftSyntax
+package import SwiftSyntax
 
 /// All files that belong together: which of them declares a name, and what is declared.
 package final class SourceIndex {
@@ -18,22 +18,18 @@ package final class SourceIndex {
     for unit in own { table.addSourceFile(unit.tree) { _ in } }
     return table.withoutLowerGroups
   }()
-  private(set) var previews: [(macro: any FreestandingMacroExpansionSyntax, unit: SourceUnit)] = []
-  /// The titles and places of `#Preview` macros.
-  package var previewTitles: [(title: String?, place: Place)] {
-    previews.map { macro, unit in
-      let literal = macro.arguments.first?.expression.as(StringLiteralExprSyntax.self)
-      return (literal?.representedLiteralValue, Place(macro, in: unit))
-    }
-  }
+  package private(set) var previews: [(macro: any FreestandingMacroExpansionSyntax, unit: SourceUnit)] = []
   let conditions = Conditions()
   /// Source for a type that no file declares; nil where nothing can stand in for it.
   private let standIn: (String) -> String?
   /// The names that no file declares.
   private var missing: Set<String> = []
 
+  /// The source of Swift's own library, which is to be among the sources as a model called Swift.
+  package static var prelude: [UInt8] { PackageResources.Swift_model }
+
   package init(_ sources: [SourceUnit], standIn: @escaping (String) -> String?) {
-    units = sources + SourceUnit.model("Swift", PackageResources.Swift_model)
+    units = sources
     self.standIn = standIn
     for unit in units { for key in unit.declaredKeys() { files[key, default: []].append(unit) } }
   }

@@ -52,23 +52,10 @@ package final class SourceUnit: Hashable {
   package static func == (one: SourceUnit, other: SourceUnit) -> Bool { one === other }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// The first place that was no UTF-8, for which decoding puts U+FFFD.
-  package private(set) lazy var firstReplaced: Int? = text.utf8.indices.first {
-    text.utf8[$0] == 0xEF && text.utf8[$0...].starts(with: [0xEF, 0xBF, 0xBD])
-  }.map { text.utf8.distance(from: text.utf8.startIndex, to: $0) }
-
   /// The line and the column, in bytes, of an offset; both count from one.
   package func position(_ offset: Int) -> (line: Int, column: Int) {
     let location = converter.location(for: AbsolutePosition(utf8Offset: offset))
     return (location.line, location.line == 1 ? max(1, location.column - added) : location.column)
-  }
-
-  /// The first place that does not parse.
-  package var firstError: Int? {
-    guard tree.hasError else { return nil }
-    var node = Syntax(tree)
-    while let next = node.children(viewMode: .all).first(where: \.hasError) { node = next }
-    return node.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 
   /// The source from an offset to the end of its line.

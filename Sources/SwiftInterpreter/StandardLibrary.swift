@@ -3,19 +3,18 @@ import SwiftSyntax
 /// What Swift's own types can do, as far as layouts ask for it.
 extension Interpreter {
   /// A value as text, as `print` and interpolation write it.
-  package func describe(_ value: Value) throws -> String {
-    if let text = value.string { return text }
-    if value.declaration != nil, let own = members(value, "description").first {
-      return try get(own, Box(value)).text
-    }
-    return try value.written { try $0.string?.debugDescription ?? describe($0) }
-  }
+  package func describe(_ value: Value) throws -> String { try describe(value, as: nil) }
 
   /// The text of what an expression is worth, which may be an optional.
   func describe(_ value: Value, of source: ExprSyntax, _ scope: Scope) throws -> String {
-    let isOptional = !value.isNone && !scope.unit.isModel && declaredType(source, scope)?.isOptional == true
-    if !isOptional { return try describe(value) }
-    return "Optional(" + (try value.string?.debugDescription ?? describe(value)) + ")"
+    try describe(value, as: scope.unit.isModel ? nil : declaredType(source, scope))
+  }
+
+  private func describe(_ value: Value, as type: StaticType?) throws -> String {
+    try value.described(as: type) { part in
+      guard part.declaration != nil, let own = members(part, "description").first else { return nil }
+      return try get(own, Box(part)).text
+    }
   }
 
   /// `Type(…)` of a built-in type.
@@ -47,7 +46,6 @@ extension Interpreter {
       let all = try arguments.isEmpty ? [] : elements(of: first)
       return all.map { name == "Set" ? .set(Value.Table($0)) : .array($0) }
         ?? .unknown(Unknown("this is no sequence that is known"))
-    case "Dictionary": return .dictionary(Value.Table())
     case "Optional", "AnyHashable": return first
     default: return .unknown(Unknown("‘\(name)’ is not declared in these files"))
     }
@@ -74,7 +72,7 @@ extension Interpreter {
       return type.inherits(named: "Collection") ? try send("gathered", to: value).elements : nil
     }
     // `AnyIterator<Element>` says of what type they are.
-    let element = own.first?.type?.arguments.first.map { Expected(type: $0, context: type) }
+    let element = own.first?.type?.parts.first.map { Expected(type: $0, context: type) }
     var all: [Value] = []
     while let one = try call(next, iterator, []), !one.isNone, one.unknown == nil {
       try limitSize(all.count)

@@ -16,12 +16,12 @@ extension Interpreter {
   /// The value of a body: what it returns, or its only expression.
   func runBody(_ items: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     let value = try execute(items, scope, expected).value
-    let whole = try scope.builder.map { try pass(value, through: ["buildFinalResult"], Box(.type($0))) }
+    let whole = try scope.builder.map { try pass(value, through: "buildFinalResult", Box(.type($0))) }
     return try fit(whole ?? value, expected)
   }
 
   func runBody(_ items: CodeBlockItemListSyntax, of member: Member, _ scope: Scope) throws -> Value {
-    if !member.attributes.isEmpty { scope.builder = builder(member.attributeNames, member) }
+    if !member.attributes.isEmpty { scope.builder = builder(member.attributes.map(\.name), member) }
     return try runBody(items, scope, member.expected)
   }
 
@@ -168,13 +168,16 @@ extension Interpreter {
 
   private func execute(_ choice: IfExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Flow {
     // A long chain of else-ifs is a loop, not a recursion.
-    for one in sequence(first: choice, next: { $0.elseBody?.as(IfExprSyntax.self) }) {
+    for (number, one) in sequence(first: choice, next: { $0.elseBody?.as(IfExprSyntax.self) }).enumerated() {
       let inner = scope.inner()
+      scope.branch = number
       if try holds(one.conditions, inner) { return try execute(one.body.statements, inner, expected) }
       if let block = one.elseBody?.as(CodeBlockSyntax.self) {
+        scope.branch = number + 1
         return try execute(block.statements, scope.inner(), expected)
       }
     }
+    scope.branch = nil
     return .normal(.void)
   }
 
@@ -193,6 +196,7 @@ extension Interpreter {
       }
       // Without a list of patterns it is the default.
       guard fits ?? true else { continue }
+      scope.branch = number
       if subject.unknown != nil { bindNames(one.label, subject, inner) }
       var flow = try execute(one.statements, inner, expected)
       for next in cases[(number + 1)...] {

@@ -80,7 +80,15 @@ package indirect enum StaticType {
     case .tuple, .function, .metatype, .other: nil
     }
   }
-  var arguments: [StaticType] { if case .named(_, let arguments) = self { arguments } else { [] } }
+  /// The types that it is made of: of its elements, or those that a generic one is given.
+  var parts: [StaticType] {
+    switch self {
+    case .named(_, let all), .member(_, _, let all), .tuple(let all, _): all
+    case .array(let element): [element]
+    case .dictionary(let key, let value): [key, value]
+    case .optional, .function, .metatype, .other: []
+    }
+  }
   package var unwrapped: StaticType { if case .optional(let type, _) = self { type.unwrapped } else { self } }
   var isFunction: Bool { if case .function = unwrapped { true } else { false } }
   package var isOptional: Bool { if case .optional = self { true } else { false } }

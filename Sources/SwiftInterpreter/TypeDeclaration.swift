@@ -147,7 +147,7 @@ package final class TypeDeclaration {
   /// What a subclass says for a generic parameter of a class above it.
   package func argument(_ number: Int, of owner: TypeDeclaration) -> TypeDeclaration? {
     let heir = classChain.first { $0.superclass === owner }
-    return heir?.inheritedTypes.first?.arguments.dropFirst(number).first.flatMap { heir?.resolve($0) }
+    return heir?.inheritedTypes.first?.parts.dropFirst(number).first.flatMap { heir?.resolve($0) }
   }
 
   package func inherits(from other: TypeDeclaration) -> Bool {
@@ -177,6 +177,16 @@ package final class TypeDeclaration {
     let result = (all, all.filter(\.isStatic), all.filter { !$0.isStatic })
     found[name] = result
     return result
+  }
+
+  /// What its own `hash(into:)` combines.
+  private(set) lazy var hashedNames = lookup("hash").first { !$0.isVariable && !$0.unit.isModel }?.text
+    .matches(of: /combine\((?:self\.)?(.*?)\)/).map { String($0.1) }
+
+  /// Whether it is a protocol, or inherits from one, that asks for a member of a name.
+  func requires(_ name: String) -> Bool {
+    members.contains { $0.name == name && $0.isRequirement }
+      || directSupertypes.contains { $0.requires(name) }
   }
 
   /// Whether its declaration, not an extension, has an initialiser.

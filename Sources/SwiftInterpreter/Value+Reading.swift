@@ -6,7 +6,21 @@ extension Value {
   }
 
   /// As `print` and interpolation write it.
-  package var text: String { string ?? written { $0.string?.debugDescription ?? $0.text } }
+  package var text: String { described { _ in nil } }
+
+  /// - Parameters:
+  ///   - type: which parts of it are optionals, as these are not wrapped, and which have the digits of a `Float`.
+  ///   - own: the text of what describes itself.
+  func described(
+    as type: StaticType? = nil, isPart: Bool = false, _ own: (Value) throws -> String?
+  ) rethrows -> String {
+    if case .optional(let inner, _)? = type, !isNone {
+      return "Optional(" + (try described(as: inner, isPart: true, own)) + ")"
+    }
+    if let string { return isPart ? string.debugDescription : string }
+    if let number, type?.name == "Float" { return "\(Float(number))" }
+    return try own(self) ?? written(as: type) { try $0.described(as: $1, isPart: true, own) }
+  }
 
   /// Equal for equal values, as far as equality is not declared by the program.
   package var identity: String {
@@ -21,16 +35,29 @@ extension Value {
     case .closure(let closure): "closure \(ObjectIdentifier(closure))"
     case .object(let object): "#\(object.number)"
     case .type(let type, let declaration): "type \(declaration?.qualifiedName ?? type.name)"
-    case .symbol, .enumeration: "." + written(\.identity)
+    case .symbol, .enumeration: "." + written { part, _ in part.identity }
     case .unknown(let unknown): "unknown \(ObjectIdentifier(unknown))"
-    case .void, .null, .bool, .int, .double, .array, .range, .structure: written(\.identity)
+    case .void, .null, .bool, .int, .double, .array, .range, .structure:
+      written { part, _ in part.identity }
     }
   }
 
-  /// As source says it, with the values in it as something else writes them.
-  func written(_ inner: (Value) throws -> String) rethrows -> String {
-    func list(_ fields: [Field]) throws -> String {
-      let all = try fields.map { try ($0.label.map { $0 + ": " } ?? "") + inner($0.value) }
+  /// What sets and dictionaries find it by: as far as `hash(into:)` of the program names properties, those are all.
+  var hashed: String {
+    let names = declaration?.hashedNames ?? [], parts = names.compactMap { self[$0]?.identity }
+    guard !names.isEmpty, parts.count == names.count else { return identity }
+    return "\(declaration?.qualifiedName ?? "")\(parts)"
+  }
+
+  /// As source says it, with the values in it, and what is known of their types, as something else writes them.
+  func written(
+    as type: StaticType? = nil, _ inner: (Value, StaticType?) throws -> String
+  ) rethrows -> String {
+    func list(_ fields: [Field], _ types: [StaticType?]) throws -> String {
+      let all = try fields.enumerated().map { number, field in
+        let type = number < types.count ? types[number] : nil
+        return try (field.label.map { $0 + ": " } ?? "") + inner(field.value, type)
+      }
       return "(" + all.joined(separator: ", ") + ")"
     }
     switch self {
@@ -40,24 +67,25 @@ extension Value {
     case .int(let number): return "\(number)"
     case .double(let number): return "\(number)"
     case .string(let text): return text.debugDescription
-    case .tuple(let fields): return try list(fields)
-    case .array, .set: return try "[" + (elements ?? []).map(inner).joined(separator: ", ") + "]"
+    case .tuple(let fields): return try list(fields, type?.parts ?? [])
+    case .array, .set:
+      return "[" + (try (elements ?? []).map { try inner($0, type?.parts.first) }).joined(separator: ", ")
+        + "]"
     case .dictionary(let table):
-      let pairs = try table.pairs.map { try inner($0.key) + ": " + inner($0.value) }
+      let pairs = try table.pairs.map {
+        try inner($0, type?.parts.first) + ": " + inner($1, type?.parts.last)
+      }
       return "[" + (pairs.isEmpty ? ":" : pairs.joined(separator: ", ")) + "]"
     case .range(let bounds):
       return (bounds.lower?.text ?? "") + (bounds.isClosed ? "..." : "..<") + (bounds.upper?.text ?? "")
     case .closure: return "(Function)"
     case .structure(let one):
+      let stored = one.type.members.filter { one.fields[$0.name] != nil }
       return try one.type.name
-        + list(
-          one.type.members.compactMap { member in
-            try one.fields[member.name].map { value in
-              let isOptional = member.type?.isOptional == true && !value.isNone
-              return Field(member.name, isOptional ? .symbol("Optional(\(try inner(value)))", nil) : value)
-            }
-          })
-    case .enumeration(let one): return try one.name + (one.payload.isEmpty ? "" : list(one.payload))
+        + list(stored.map { Field($0.name, one.fields[$0.name] ?? .void) }, stored.map(\.type))
+    case .enumeration(let one):
+      let types = one.type.lookup(one.name).first?.parameters.map(\.type) ?? []
+      return try one.name + (one.payload.isEmpty ? "" : list(one.payload, types))
     case .object(let object): return object.type.name
     case .type(let type, let declaration): return declaration?.name ?? type.name
     case .symbol(let name, _): return name

@@ -52,9 +52,9 @@ package indirect enum Value {
     package init(_ values: [Value]) { self.init(values.map { ($0, $0) }) }
     init(_ pairs: [(Value, Value)]) { for (key, value) in pairs { self[key] = value } }
     package subscript(key: Value) -> Value? {
-      get { entries[key.identity]?.value }
+      get { entries[key.hashed]?.value }
       set {
-        let identity = key.identity
+        let identity = key.hashed
         if let newValue {
           if entries.updateValue((key, newValue), forKey: identity) == nil { keys.append(identity) }
         } else if entries.removeValue(forKey: identity) != nil {
@@ -105,7 +105,7 @@ package final class Unknown {
   /// What the program calls it, if a file declares that that is not here.
   package let name: String?
   /// Where that was told.
-  var place: Place?
+  package var place: Place?
   /// Whether it matters that something of it is set: what frameworks without layouts give does not.
   let isOfLayout: Bool
   package init(_ reason: String, isOfLayout: Bool = false, name: String? = nil, toldAt place: Place? = nil) {
@@ -169,10 +169,6 @@ package struct Place: Hashable {
   package let unit: SourceUnit
   package let offset: Int
   package var line: Int { unit.position(offset).line }
-  /// The source of the type, or whatever is not inside of another, in which it is.
-  package var item: String {
-    unit.tree.statements.last { $0.position.utf8Offset <= offset }?.trimmedDescription ?? ""
-  }
   package init(unit: SourceUnit, offset: Int) { (self.unit, self.offset) = (unit, offset) }
   init(_ node: some SyntaxProtocol, in unit: SourceUnit) {
     self.init(unit: unit, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -58,17 +58,18 @@ extension Value: Decodable {
 }
 
 extension Value.Table: ExpressibleByDictionaryLiteral {
+  // `Value` alone would be what the literal has for values.
   /// What is nil is left out.
-  package init(dictionaryLiteral pairs: (String, Value?)...) {
+  package init(dictionaryLiteral pairs: (String, SwiftInterpreter.Value?)...) {
     self.init()
     for (key, value) in pairs { self[key] = value }
   }
-  subscript(key: String) -> Value? {
+  subscript(key: String) -> SwiftInterpreter.Value? {
     get { self[.string(key)] }
     set { self[.string(key)] = newValue }
   }
   /// Takes over what another says; what that says is nil is gone.
-  mutating func merge(_ other: Value.Table) {
+  mutating func merge(_ other: Self) {
     for (key, value) in other.pairs { self[key] = value.isSaid ? value : nil }
   }
 }

@@ -36,7 +36,7 @@ package final class Model: Natives {
     ]
     return (withSwiftUI ? all + [PackageResources.SwiftUI_model] : all).flatMap {
       SourceUnit.model("UIKit", $0)
-    }
+    } + SourceUnit.model("Swift", SourceIndex.prelude)
   }
 
   init(_ index: SourceIndex, _ request: Request) {
@@ -85,6 +85,13 @@ package final class Model: Natives {
     case "ModelCanvas.unsolved(_:)":
       needsFrames = true
       return .unknown(Unknown(values[0].string ?? "", isOfLayout: true))
+    case "NotificationCenter.send(_:to:_:)":
+      let selector = values[0].string ?? values[0]["name"]?.string ?? ""
+      let name = selector.prefix { !"(:".contains($0) }.split(separator: ".").last.map { String($0) } ?? ""
+      let takesValue =
+        interpreter.members(values[1], name).first(where: \.isCallable)?.parameters.isEmpty == false
+      if takesValue { return try interpreter.send(name, to: values[1], values[2]) }
+      return try interpreter.send(name, to: values[1])
     case "UIResponder.callOverrides()":
       guard let object = me.object, let standIn = object.type.standIn, object.type !== standIn else { break }
       let isEnclosing = standIn.isEnclosing

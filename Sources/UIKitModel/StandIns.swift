@@ -88,7 +88,7 @@ extension Model {
 
   /// What Interface Builder connects to an outlet.
   package func standIn(for member: Member, of object: Instance) throws -> Value? {
-    guard member.attributeNames.contains("IBOutlet"),
+    guard member.attributes.contains(where: { $0.name == "IBOutlet" }),
       let type = member.type.flatMap({ object.type.resolve($0.unwrapped) }),
       let made = try standIn(type, for: member.name, of: object)
     else { return nil }

@@ -11,6 +11,9 @@ struct CompiledCodeTests {
   @Test func functions() throws {
     try expect(computedTexts(), of: "computedTexts", in: "ComputedTexts.swift")
   }
+  @Test func language() throws {
+    try expect(languageValues(), of: "languageValues", in: "LanguageValues.swift")
+  }
   @Test func decimals() throws { try expect(decimalValues(), of: "decimalValues", in: "DecimalValues.swift") }
   @Test func dates() throws { try expect(writtenDates(), of: "writtenDates", in: "WrittenDates.swift") }
 

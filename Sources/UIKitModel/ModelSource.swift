@@ -1,10 +1,12 @@
+import SwiftInterpreter
+
 /// Models are larger than the programs that use them, and parsing takes longer than everything else: they are split, so
 /// that only what a program uses is parsed.
 extension SourceUnit {
   /// A unit for each declaration of a model, and one for each function, type and variable inside of its types; but what
   /// is stored in every value of a structure is a part of it. In a model what is inside of a declaration is indented, by
   /// two spaces for each level.
-  package static func model(_ path: String, _ bytes: [UInt8]) -> [SourceUnit] {
+  static func model(_ path: String, _ bytes: [UInt8]) -> [SourceUnit] {
     var units: [SourceUnit] = []
     func add(_ text: String, extending type: String? = nil) {
       units.append(SourceUnit(path: path, text: text, isModel: true, extending: type))
