@@ -54,9 +54,13 @@ extension Interpreter {
 
   private func make(_ type: StaticType, _ declaration: TypeDeclaration?, _ call: Call) throws -> Value {
     let generics = alias(type, call.scope.owner).parts.map { Value.type($0, resolve($0, call.scope)) }
-    let made =
+    var made =
       try declaration.map { try construct($0, call.arguments, generics: generics) }
       ?? convert(to: type.name, call.arguments)
+    if case .int = made, type.name != "Int" {
+      let name = "\(type.name).init(\(call.arguments.first?.label ?? "_"):)"
+      made = try natives?.call(name, .void, [made]) ?? made
+    }
     guard let unknown = made.unknown, !unknown.isTold, declaration?.isPassive != true else { return made }
     return self.unknown(unknown.reason, call.node, call.scope)
   }

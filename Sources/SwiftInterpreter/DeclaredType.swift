@@ -31,7 +31,8 @@ extension Interpreter {
     case .infixOperatorExpr(let one):
       let (left, right) = (type(one.leftOperand), type(one.rightOperand))
       if one.operator.trimmedDescription == "??" { return right ?? left?.unwrapped }
-      return [left, right].first { $0?.isReal == true } ?? nil
+      let isCalculated = "+-*/%".contains(one.operator.trimmedDescription.suffix(1))
+      return isCalculated ? [left, right].first { $0?.isReal == true } ?? nil : nil
     case .ternaryExpr(let one):
       return joint([one.thenExpression, one.elseExpression])
     case .subscriptCallExpr(let one):
@@ -55,7 +56,7 @@ extension Interpreter {
         member.flatMap { declaredType(of: $0, in: owner) } ?? (name == "count" ? .named("Int") : nil)
       let mayEnd = sequence(first: Syntax(base)) { $0.children(viewMode: .sourceAccurate).first }
         .contains { $0.is(OptionalChainingExprSyntax.self) }
-      return isWhole && mayEnd ? .optional(found ?? .other) : found
+      return isWhole && mayEnd ? .optional(found?.unwrapped ?? .other) : found
     case .functionCallExpr(let one):
       let callee = one.calledExpression, first = one.arguments.first
       if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self) {

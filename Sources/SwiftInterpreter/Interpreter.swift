@@ -186,8 +186,7 @@ package final class Interpreter {
   /// What the extension of a protocol adds that is the declared type of what a member is asked of, or of `self`: types
   /// have no say in what the protocol does not ask for.
   func added(_ name: String, to value: Value, as source: ExprSyntax?, _ scope: Scope) -> [Member]? {
-    guard source != nil || scope.owner?.kind == .protocol else { return nil }
-    let found = members(value, name)
+    let found = source == nil && scope.owner?.kind != .protocol ? [] : members(value, name)
     guard let first = found.first, first.owner?.kind != .protocol,
       found.contains(where: { $0.owner?.kind == .protocol && !$0.unit.isModel }),
       let type = source.map({ declaredType($0, scope).flatMap { resolve($0, scope) } }) ?? scope.owner,

@@ -28,8 +28,6 @@ extension Interpreter {
       return number(first, { Int($0, radix: radix).map { .int($0) } }) { $0.integer.map { .int($0) } }
     case "CGFloat":
       return number(first, { Double($0).map { .double($0) } }) { $0.number.map { .double($0) } }
-    case "Bool":
-      return first.string.map { $0 == "true" ? .bool(true) : $0 == "false" ? .bool(false) : .null } ?? first
     case "String":
       guard [nil, "describing", "reflecting", "stringLiteral"].contains(arguments.first?.label) else {
         return .unknown(Unknown("this text is not known"))
@@ -46,7 +44,6 @@ extension Interpreter {
       let all = try arguments.isEmpty ? [] : elements(of: first)
       return all.map { name == "Set" ? .set(Value.Table($0)) : .array($0) }
         ?? .unknown(Unknown("this is no sequence that is known"))
-    case "Optional", "AnyHashable": return first
     default: return .unknown(Unknown("‘\(name)’ is not declared in these files"))
     }
   }

@@ -24,7 +24,10 @@ enum LibraryFunctions {
     case "String.codeUnits(_:)":
       return .int(values[0].integer == 8 ? text.utf8.count : text.utf16.count)
     case "String.filled(_:)": return .string(format(text, values.first?.elements ?? []))
-    default: return nil
+    case "Int.bound(_:)":
+      let range = NumberSize.of(me)?.range ?? Int.min...Int.max
+      return .int(values[0].bool == true ? range.upperBound : range.lowerBound)
+    default: return NumberSize.call(name, values.first?.integer)
     }
   }
 

@@ -5,7 +5,8 @@ import Foundation
 
 /// What only a type that is written somewhere decides: compiled with the tests, and read.
 func languageValues() -> [String] {
-  optionalTexts() + castTexts() + builtTexts() + dispatchedTexts() + foundTexts() + postedTexts()
+  optionalTexts() + castTexts() + sizedTexts() + builtTexts() + dispatchedTexts() + foundTexts()
+    + postedTexts()
 }
 
 private struct Row {
@@ -35,6 +36,15 @@ private func castTexts() -> [String] {
     default: "\(key) \(values[key] is String)"
     }
   }
+}
+
+private func sizedTexts() -> [String] {
+  let many = 300
+  return [
+    "\(UInt8.max) \(Int8.min) \(UInt16.max) \(Int.max)", "\(UInt8(truncatingIfNeeded: many))",
+    "\(Int8(truncatingIfNeeded: 200))", "\(UInt8(clamping: many))", "\(UInt8(exactly: many) ?? 7)",
+    "\(Bool("true")!) \(Bool("x") == nil)",
+  ]
 }
 
 @resultBuilder private enum Words {
