@@ -123,7 +123,10 @@ private func foundTexts() -> [String] {
   counts[Key(id: 1, note: "a"), default: 0] += 1
   counts[Key(id: 1, note: "b"), default: 0] += 1
   numbers[1...2] = [9]
-  return ["\(counts.count)", "\(Set([Item(1), Item(1), Item(2)]).count)", "\(numbers)"]
+  return [
+    "\(counts.count)", "\(Set([Item(1), Item(1), Item(2)]).count)", "\(numbers)",
+    "\([1, 2].lexicographicallyPrecedes([1, 10]))",
+  ]
 }
 
 extension Notification.Name { fileprivate static let changed = Notification.Name("changed") }
