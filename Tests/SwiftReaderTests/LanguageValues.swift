@@ -21,8 +21,10 @@ private func optionalTexts() -> [String] {
   let counts: [Int?] = [1, nil], names: [String: String?] = ["k": "v"], pair: (Int?, String) = (1, "a")
   let one: Int? = 5, size: Float = 0.1
   return [
-    "\(counts)", "\(names)", "\(pair)", "\([one])", "\(one.map { $0 + 1 })", "\(Optional("x"))",
-    "\(try? parsed("7"))", "\(Row(count: 3, title: "t"))", "\(Row(title: "t"))", "\(Mark.pin(2))", "\(size)",
+    "\(counts)", "\(names)", "\(pair)", "\([one])", String(describing: one.map { $0 + 1 }),
+    String(describing: Optional("x")),
+    String(describing: try? parsed("7")), "\(Row(count: 3, title: "t"))", "\(Row(title: "t"))",
+    "\(Mark.pin(2))", "\(size)",
     "\(size + 0.2)", "\(counts.compactMap { $0 })", "\(counts[0]!)",
   ]
 }
