@@ -64,7 +64,7 @@ extension Interpreter {
       guard case .type(let type, let declaration) = value else { return value }
       // Their names mean the same wherever the type is used.
       let arguments = StaticType.arguments(one.genericArgumentClause).map { given in
-        resolve(given, scope).flatMap { $0.outer == nil ? .named($0.name, given.arguments) : nil } ?? given
+        resolve(given, scope).flatMap { $0.outer == nil ? .named($0.name, given.parts) : nil } ?? given
       }
       return .type(.named(declaration?.name ?? type.name, arguments), declaration)
     case .keyPathExpr(let one):

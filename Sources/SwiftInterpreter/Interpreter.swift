@@ -46,7 +46,7 @@ package final class Interpreter {
   private var told: Set<Place> = []
   /// Where the program, not a model, called last.
   var places: [Place] = []
-  var statics: [ObjectIdentifier: Box] = [:]
+  package var statics: [ObjectIdentifier: Box] = [:]
   var observing: Set<String> = []
   /// What stands in for classes, and variables that were used although they are nil.
   var toldOnce: Set<String> = []

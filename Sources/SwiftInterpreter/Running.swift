@@ -55,8 +55,4 @@ extension Interpreter {
   }
 
   package func type(_ name: String) -> TypeDeclaration? { index.type(name) }
-  package func setStatic(_ name: String, of type: String, to value: Value) {
-    guard let member = index.type(type)?.lookup(name, isStatic: true).first else { return }
-    statics[ObjectIdentifier(member)] = Box(value)
-  }
 }

@@ -172,8 +172,7 @@ package final class TypeDeclaration {
     // An initialiser of an extension may call one of the type's own that takes the same.
     if name == "init" { all = all.filter(\.isAside) + all.filter { !$0.isAside } }
     // Requirements without a body only stand for what a type declares.
-    all += directSupertypes.flatMap { $0.lookup(name) }
-      .filter { $0.owner?.kind != .protocol || $0.body != nil }
+    all += directSupertypes.flatMap { $0.lookup(name) }.filter { !$0.isRequirement }
     let result = (all, all.filter(\.isStatic), all.filter { !$0.isStatic })
     found[name] = result
     return result

@@ -54,6 +54,11 @@ extension Member {
 }
 
 extension Interpreter {
+  func setStatic(_ name: String, of type: String, to value: Value) {
+    guard let member = index.type(type)?.lookup(name, isStatic: true).first else { return }
+    statics[ObjectIdentifier(member)] = Box(value)
+  }
+
   func hasTold(onLineOf place: Place) -> Bool {
     notes.contains { $0.place.unit === place.unit && $0.place.line == place.line }
   }
