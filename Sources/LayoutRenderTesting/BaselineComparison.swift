@@ -37,7 +37,7 @@ struct BaselineComparison {
     }
     let comparison = SolutionComparison(from: before, to: after)
     var option = ReviewedOption(name: files.name, state: .changed)
-    (option.causes, option.frames, option.notes) = (comparison.causes, comparison.frames, comparison.notes)
+    (option.causes, option.frames) = (comparison.causes, comparison.frames)
     let recorded = try BaselineFiles.read(files.picture)
     var pixels: PixelComparison?
     if let recorded, recorded != snapshot.picture {
@@ -49,10 +49,7 @@ struct BaselineComparison {
       return
     }
     state = .different
-    // An edit that is already told as a cause is not told again.
-    option.notes.removeAll { note in option.causes.contains { $0.reason.contains(note) } }
-    // What the code says about views explains differences, and is none by itself.
-    option.notes += comparison.authored
+    option.notes = comparison.otherNotes
     sentences = option.sentences
     if let pixels, difference != nil { sentences.append(PixelComparison.words(pixels.differing)) }
   }

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutFiles
+import LayoutScene
 import Testing
 
 @testable import LayoutReview
@@ -50,6 +51,22 @@ import Testing
     #expect(entry.anchor == "two%20words/a/b%20%231")
   }
 
+  /// A line of a helper is one cause, whatever the views are called in the classes that use it.
+  @Test func groupsByLine() {
+    func moved(_ name: String, _ reason: String, _ lines: Int...) -> ReviewedOption {
+      var option = option(name, .changed, reason: reason)
+      option.causes[0].places = lines.map { CausePlace(CodePlace(file: "Pin.swift", line: $0, column: 1)) }
+      return option
+    }
+    let groups = PageGroup.all(
+      in: report([
+        "a": [moved("1", "title: constant 8 → 9", 4), moved("2", "text: constant 8 → 9", 4)],
+        "b": [moved("1", "title: constant 8 → 9", 4), moved("2", "text: constant 7 → 9", 4, 5)],
+      ]))
+    #expect(groups.map(\.title) == ["Pin.swift:4", "Changed, each for a reason of its own"])
+    #expect(groups.map { $0.entries.map(\.name.text) } == [["a/1", "a/2", "b/1"], ["b/2"]])
+  }
+
   @Test func readsWhatItWrites() throws {
     var report = report([
       "a": [option("1", .changed, reason: "r"), option("2 (iPhone 8, rightToLeft)", .unchanged)]
@@ -72,6 +89,10 @@ import Testing
     renamed.input = InputReference(
       name: "a.json", file: file, images: [ImageReference(name: "x/y.png", file: file)])
     report.scenarios[0].options.append(renamed)
+    report.scenarios[0].options[0].causes[0].places = [
+      CausePlace(CodePlace(file: "a.json", line: 3, column: 5)),
+      CausePlace(CodePlace(file: "a.json", line: 7, column: 5), isFormer: true),
+    ]
     #expect(try ReviewReport(parsing: Array(report.json.text(width: 100).utf8)) == report)
   }
 

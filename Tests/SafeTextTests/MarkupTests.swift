@@ -108,4 +108,15 @@ import Testing
       #expect(bytes == Array(text.utf8))
     }
   }
+
+  /// As code a text is as it is; what would end the code, or act, is escaped.
+  @Test func markdownCodeEndsNowhere() {
+    #expect(Markup.markdownCode("Views/Card_1.swift:12") == "`Views/Card_1.swift:12`")
+    for text in HostileText.texts(4000, seed: 5) {
+      let code = Markup.markdownCode(text)
+      #expect(code == "`\(text)`" || code == Markup.markdown(text))
+      #expect(code.unicodeScalars.allSatisfy { !$0.acts && $0 != "\n" && $0 != "\r" }, "\(text)")
+      if code == "`\(text)`" { #expect(!text.contains("`") && !text.isEmpty, "\(text)") }
+    }
+  }
 }

@@ -8,41 +8,53 @@ struct AuthoredChange: Hashable {
   /// nil for the canvas.
   var view: String?
   /// Such as `text`.
-  var key: String
+  var name: String
+  /// Such as `text "Hi" → "Hello"`.
+  var edit: String
+  var place: CausePlace?
+
   /// Such as `title: text "Hi" → "Hello"`.
-  var words: String
+  var words: String { "\(view ?? "canvas"): \(edit)" }
+
+  /// The same for what one line changes in the same way; nil for what is in no line.
+  var key: [String]? { place.map { [$0.line, edit] } }
 
   /// Whether it changes only how a view looks, and no frame.
   var isCosmetic: Bool {
-    let name = key.split(separator: ".").last.map(String.init) ?? key
+    let name = self.name.split(separator: ".").last.map(String.init) ?? self.name
     return name.lowercased().hasSuffix("color") || ["alpha", "cornerRadius", "appearance"].contains(name)
   }
 
   /// The changes between two solutions that record their inputs; older ones do not, and give no changes.
-  static func all(from old: SolutionOption, to new: SolutionOption) -> [AuthoredChange] {
+  static func all(
+    from old: SolutionOption, to new: SolutionOption, _ places: CausePlaces
+  ) -> [AuthoredChange] {
     var changes: [AuthoredChange] = []
     if let before = AuthoredKeys.words(of: old.canvas.authored),
       let after = AuthoredKeys.words(of: new.canvas.authored)
     {
-      changes += self.changes("canvas", of: nil, from: before, to: after)
+      changes += self.changes(of: nil, from: before, to: after)
     }
     let views = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
     for view in new.views {
       if let before = AuthoredKeys.words(of: views[view.id]?.authored),
         let after = AuthoredKeys.words(of: view.authored)
       {
-        changes += self.changes(view.id, of: view.id, from: before, to: after)
+        changes += self.changes(of: view.id, from: before, to: after)
       }
     }
-    return changes + orders(from: old, to: new)
+    changes += orders(from: old, to: new)
+    for index in changes.indices { changes[index].place = changes[index].view.flatMap(places.now) }
+    return changes
   }
 
+  /// - Parameter view: nil for the canvas.
   private static func changes(
-    _ subject: String, of view: String?, from old: [String: String], to new: [String: String]
+    of view: String?, from old: [String: String], to new: [String: String]
   ) -> [AuthoredChange] {
     Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }.map { key in
       let (before, after) = (old[key] ?? "default", new[key] ?? "default")
-      return AuthoredChange(view: view, key: key, words: "\(subject): \(key) \(before) → \(after)")
+      return AuthoredChange(view: view, name: key, edit: "\(key) \(before) → \(after)")
     }
   }
 
@@ -55,7 +67,7 @@ struct AuthoredChange: Hashable {
       let (first, second) = (old.filter(common.contains), new.filter(common.contains))
       guard first != second else { return nil }
       return AuthoredChange(
-        view: view.id, key: "subviews", words: "\(view.id): order \(list(first)) → \(list(second))")
+        view: view.id, name: "subviews", edit: "order \(list(first)) → \(list(second))")
     }
   }
 

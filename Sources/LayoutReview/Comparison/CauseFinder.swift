@@ -8,14 +8,15 @@ import LayoutWords
 /// The causes, in this order: what the input now says otherwise about the views and the canvas that the component
 /// depends on; a constraint that decided before and now gives way, with the one at least as strong that decides
 /// in its place; constraints that the component depends on and that were added, removed or edited; another set of
-/// deciders; the canvas. Components with the same cause are reported together.
+/// deciders; the canvas. Components with the same cause are reported together, and so are those whose causes the same
+/// lines of the input are.
 struct CauseFinder {
   private let old: SolutionOption
   private let new: SolutionOption
   private let pairing: ConstraintPairing
-  private let changes: [ConstraintChange]
-  private let authored: [AuthoredChange]
-  /// Positions in `changes`, by their constraints before and after.
+  private let input: InputChanges
+  private let places: CausePlaces
+  /// Positions in `input.constraints`, by their constraints before and after.
   private let changeBefore: [ConstraintIndex: Int]
   private let changeAfter: [ConstraintIndex: Int]
 
@@ -23,32 +24,93 @@ struct CauseFinder {
   private static let namedConstraints = 4
 
   init(
-    old: SolutionOption, new: SolutionOption, pairing: ConstraintPairing, changes: [ConstraintChange],
-    authored: [AuthoredChange]
+    old: SolutionOption, new: SolutionOption, pairing: ConstraintPairing, input: InputChanges,
+    places: CausePlaces
   ) {
-    (self.old, self.new, self.pairing, self.changes, self.authored) = (old, new, pairing, changes, authored)
+    (self.old, self.new, self.pairing, self.input, self.places) = (old, new, pairing, input, places)
     var (before, after): ([ConstraintIndex: Int], [ConstraintIndex: Int]) = ([:], [:])
-    for (index, change) in changes.enumerated() {
+    for (index, change) in input.constraints.enumerated() {
       if let position = change.before { before[position] = index }
       if let position = change.after { after[position] = index }
     }
     (changeBefore, changeAfter) = (before, after)
   }
 
-  func causes(ignoring ignored: IgnoredViews) -> [Cause] {
+  /// A part of why a component changed.
+  private struct Part {
+    var words: String
+    var told: [InputChanges.Told] = []
+    var places: [CausePlace] = []
+    /// The same for parts that are told together.
+    var key: String
+    /// Whether it only says what the other parts led to.
+    var follows = false
+
+    init(_ told: [InputChanges.Told], follows: Bool = false) {
+      (self.told, self.follows) = (told, follows)
+      let separator = told.contains { $0.count > 1 } ? "; " : ", "
+      words = CauseFinder.shortened(told.map(\.words), separator)
+      places = told.compactMap(\.place)
+      key = words
+    }
+
+    /// - Parameters:
+    ///   - places: of the constraints that it is about; nil for one of no line.
+    ///   - told: the changes that it tells of.
+    init(_ words: String, _ places: [CausePlace?] = [], telling told: [InputChanges.Told] = []) {
+      (self.words, self.told) = (words, told)
+      self.places = places.compactMap(\.self).unique
+      // The same lines make the constraints of every cell.
+      key =
+        places.isEmpty || places.contains(nil) ? words : self.places.map(\.line).joined(separator: " ")
+    }
+  }
+
+  /// Components that changed for the same reason.
+  private struct Group {
+    var components: [String] = []
+    /// The reasons that are told together.
+    var reasons: [[Part]] = []
+
+    /// The reasons in words. What follows differs from view to view, and is told only where it is the same for all.
+    var words: String {
+      func words(_ isTold: (Part) -> Bool) -> [String] {
+        reasons.map { $0.filter(isTold).map(\.words).joined(separator: "; ") }.unique
+      }
+      let whole = words { _ in true }
+      if whole.count == 1 { return whole[0] }
+      let causes = words { !$0.follows }
+      return causes[0] + (causes.count > 1 ? ", and \(causes.count - 1) more like that" : "")
+    }
+
+    var places: [CausePlace] { reasons.joined().filter { !$0.follows }.flatMap(\.places).unique }
+  }
+
+  /// The causes of what moved; then, without a component, what moved nothing. With all changes that these tell of, or
+  /// that follow from them.
+  func causes(ignoring ignored: IgnoredViews) -> (causes: [Cause], told: Set<InputChanges.Told>) {
     var order: [String] = []
-    var groups: [String: [String]] = [:]
+    var told: Set<InputChanges.Told> = []
+    var groups: [String: Group] = [:]
     let before = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
     for view in new.views where !ignored.contains(view.id) {
       guard let other = before[view.id] else { continue }
       for component in FrameComponent.allCases
       where other.solvedFrame[component] != view.solvedFrame[component] {
-        let reason = reason(for: component, other, view)
-        if groups[reason] == nil { order.append(reason) }
-        groups[reason, default: []].append(words(component, other, view))
+        let parts = reason(for: component, other, view)
+        let key = parts.filter { !$0.follows }.map(\.key).joined(separator: "; ")
+        if groups[key] == nil { order.append(key) }
+        groups[key, default: Group()].components.append(words(component, other, view))
+        groups[key]?.reasons.append(parts)
+        told.formUnion(parts.flatMap(\.told))
       }
     }
-    return order.map { Cause(change: list(groups[$0] ?? []), reason: $0) }
+    let moved = order.compactMap { groups[$0] }.map {
+      Cause(change: list($0.components), reason: $0.words, places: $0.places)
+    }
+    let others = input.told.filter { !$0.isGenerated && !told.contains($0) }
+    let causes = others.map { Cause(change: "", reason: $0.words, places: [$0.place].compactMap(\.self)) }
+    return (moved + causes, told.union(others))
   }
 
   private func words(_ component: FrameComponent, _ old: SolutionView, _ new: SolutionView) -> String {
@@ -62,35 +124,39 @@ struct CauseFinder {
     return more > 0 ? "\(named) and \(more) more" : named
   }
 
-  private func reason(for component: FrameComponent, _ before: SolutionView, _ after: SolutionView) -> String
+  private func reason(for component: FrameComponent, _ before: SolutionView, _ after: SolutionView) -> [Part]
   {
     let oldDeciders = before.deciders[component] ?? []
     let newDeciders = after.deciders[component] ?? []
     let edits = edits(of: oldDeciders, newDeciders)
     let said = said(about: after.id, behind: edits)
-    var parts: [String] = []
+    var parts: [Part] = []
     if let defeat = defeat(oldDeciders, newDeciders) { parts.append(defeat) }
     // The sentence about the defeat names added constraints; only edits are listed after it.
-    let told = edits.filter { $0.before != nil || parts.isEmpty }.map(\.words)
-    if !told.isEmpty { parts.append(shortened(told)) }
+    let told = input.told(of: edits.filter { $0.before != nil || parts.isEmpty })
+    let (own, generated) = (told.filter { !$0.isGenerated }, told.filter(\.isGenerated))
+    if !own.isEmpty { parts.append(Part(own)) }
+    if !generated.isEmpty { parts.append(Part(generated, follows: !parts.isEmpty || !said.isEmpty)) }
     if parts.isEmpty, let change = otherDeciders(oldDeciders, newDeciders) { parts.append(change) }
-    if parts.isEmpty && said == nil || edits.isEmpty, old.canvas.words != new.canvas.words {
-      parts.append("canvas \(old.canvas.words) → \(new.canvas.words)")
+    if parts.isEmpty && said.isEmpty || edits.isEmpty, old.canvas.words != new.canvas.words {
+      parts.append(Part("canvas \(old.canvas.words) → \(new.canvas.words)"))
     }
     // An optional constraint that holds neither before nor after decides nothing, but may move the view.
-    if edits.isEmpty, !changes.isEmpty {
-      parts.append("also edited: \(shortened(changes.lazy.map(\.words)))")
+    if edits.isEmpty, !input.constraints.isEmpty {
+      var others = Part(input.told(of: input.constraints))
+      others.words = "also edited: \(others.words)"
+      parts.append(others)
     }
-    if let said { parts.insert(said, at: 0) }
+    if !said.isEmpty { parts.insert(Part(said), at: 0) }
     return parts.isEmpty
-      ? "decided by the same constraints; what changed is not part of the comparison"
-      : parts.joined(separator: "; ")
+      ? [Part("decided by the same constraints; what changed is not part of the comparison")] : parts
   }
 
   /// What the input says otherwise about the view itself, about views whose generated constraints were edited, such
   /// as those of their content, and about the canvas. If there is none of that, and no constraint of the input was
-  /// edited, then everything else that it says otherwise: something must have moved the view.
-  private func said(about view: String, behind edits: [ConstraintChange]) -> String? {
+  /// edited, then what is inside of these views, as in the rows of a list, or else everything else that it says
+  /// otherwise: something must have moved the view.
+  private func said(about view: String, behind edits: [ConstraintChange]) -> [InputChanges.Told] {
     let constraints = edits.compactMap { edit in
       edit.after.map { new.constraints[$0] } ?? edit.before.map { old.constraints[$0] }
     }
@@ -100,13 +166,27 @@ struct CauseFinder {
     let isEnough = generated.isEmpty && !constraints.isEmpty
     // What it is laid out on is said in its own words.
     let isOtherCanvas = old.canvas.words != new.canvas.words
-    let told = authored.filter { change in
-      !change.isCosmetic && (change.view.map(near.contains) ?? (!isEnough && !isOtherCanvas))
+    let moving = input.authored.filter { !$0.isCosmetic }
+    let told = moving.filter { change in
+      change.view.map(near.contains) ?? (!isEnough && !isOtherCanvas)
     }
-    let others =
-      told.isEmpty && !constraints.contains(where: \.isAuthored) ? authored.filter { !$0.isCosmetic } : []
-    let words = (told + others).map(\.words)
-    return words.isEmpty ? nil : shortened(words)
+    if !told.isEmpty || constraints.contains(where: \.isAuthored) { return input.told(of: told) }
+    let own = edits.isEmpty ? [] : input.constraints.filter { !$0.isGenerated }
+    let inside = views(inside: near)
+    let (innerEdits, inner) = (
+      own.filter { $0.views.contains(where: inside.contains) },
+      moving.filter { $0.view.map(inside.contains) ?? false }
+    )
+    let isInside = !innerEdits.isEmpty || !inner.isEmpty
+    return input.told(of: isInside ? inner : moving) + input.told(of: isInside ? innerEdits : own)
+  }
+
+  /// Some views, and all that are in them.
+  private func views(inside outer: Set<String>) -> Set<String> {
+    // In tree order: a superview comes first.
+    new.views.reduce(into: outer) { all, view in
+      if let superview = view.superview, all.contains(superview) { all.insert(view.id) }
+    }
   }
 
   /// Edits of constraints on which the component depended or depends.
@@ -114,12 +194,12 @@ struct CauseFinder {
     -> [ConstraintChange]
   {
     let positions = oldDeciders.compactMap { changeBefore[$0] } + newDeciders.compactMap { changeAfter[$0] }
-    return Set(positions).sorted().map { changes[$0] }
+    return Set(positions).sorted().map { input.constraints[$0] }
   }
 
   /// Constraints that decided before and no longer hold, and those that decide in their place. Only one at
   /// least as strong can have beaten them; if no new decider is, no winner is named.
-  private func defeat(_ oldDeciders: [ConstraintIndex], _ newDeciders: [ConstraintIndex]) -> String? {
+  private func defeat(_ oldDeciders: [ConstraintIndex], _ newDeciders: [ConstraintIndex]) -> Part? {
     let losers = oldDeciders.compactMap { index -> ConstraintIndex? in
       guard let now = pairing.after[index], old.constraints[index].isSatisfied else { return nil }
       let constraint = new.constraints[now]
@@ -134,28 +214,41 @@ struct CauseFinder {
     let winners = candidates.filter {
       new.constraints[$0].priority.rawValue >= strongest && new.constraints[$0].isSatisfied
     }
-    let lost = shortened(losers.compactMap { pairing.after[$0] }.map { new.constraints[$0].words })
-    guard !winners.isEmpty else { return "\(lost) gives way" }
-    return "\(lost) lost to \(shortened(winners.map { new.constraints[$0].words }))"
+    let beaten = losers.compactMap { pairing.after[$0] }
+    let lost = Self.shortened(beaten.map { new.constraints[$0].words })
+    guard !winners.isEmpty else { return Part("\(lost) gives way", beaten.map(places.now)) }
+    return Part(
+      "\(lost) lost to \(Self.shortened(winners.map { new.constraints[$0].words }))",
+      (winners + beaten).map(places.now), telling: told(ofAdded: winners))
   }
 
-  private func otherDeciders(_ oldDeciders: [ConstraintIndex], _ newDeciders: [ConstraintIndex]) -> String? {
+  private func otherDeciders(_ oldDeciders: [ConstraintIndex], _ newDeciders: [ConstraintIndex]) -> Part? {
     let (oldSet, newSet) = (Set(oldDeciders), Set(newDeciders))
     let gone = oldDeciders.filter { pairing.after[$0].map { !newSet.contains($0) } ?? true }
     let come = newDeciders.filter { pairing.before[$0].map { !oldSet.contains($0) } ?? true }
-    let now = shortened(come.map { new.constraints[$0].words })
-    let then = shortened(gone.map { old.constraints[$0].words })
+    let now = Self.shortened(come.map { new.constraints[$0].words })
+    let then = Self.shortened(gone.map { old.constraints[$0].words })
+    let lines = come.map(places.now) + gone.map { pairing.after[$0].map(places.now) ?? places.formerly($0) }
+    let told = told(ofAdded: come)
     switch (come.isEmpty, gone.isEmpty) {
-    case (false, false): return "now decided by \(now), previously by \(then)"
-    case (false, true): return "now also decided by \(now)"
-    case (true, false): return "no longer decided by \(then)"
+    case (false, false): return Part("now decided by \(now), previously by \(then)", lines, telling: told)
+    case (false, true): return Part("now also decided by \(now)", lines, telling: told)
+    case (true, false): return Part("no longer decided by \(then)", lines)
     case (true, true): return nil
     }
   }
 
-  private func shortened(_ words: some Collection<String>) -> String {
-    let more = words.count - Self.namedConstraints
-    let named = words.prefix(Self.namedConstraints).joined(separator: ", ")
+  /// What is told once constraints are named, if they were added.
+  private func told(ofAdded constraints: [ConstraintIndex]) -> [InputChanges.Told] {
+    input.told(
+      of: constraints.compactMap { changeAfter[$0] }.map { input.constraints[$0] }.filter {
+        $0.kind == .added
+      })
+  }
+
+  private static func shortened(_ words: some Collection<String>, _ separator: String = ", ") -> String {
+    let more = words.count - namedConstraints
+    let named = words.prefix(namedConstraints).joined(separator: separator)
     return more > 0 ? "\(named) and \(more) more" : named
   }
 }

@@ -22,12 +22,28 @@ package struct FrameChange: Hashable, Sendable {
 
 /// Why components of frames changed, in words.
 package struct Cause: Hashable, Sendable {
-  /// What changed, such as `title.width 120 → 100`.
+  /// What changed, such as `title.width 120 → 100`; empty if no frame did.
   package var change: String
   /// Such as `` `min` >= 120 @750 lost to `max` <= 100 @751 ``.
   package var reason: String
+  /// The lines of the input that the reason is about.
+  package var places: [CausePlace] = []
 
-  package var words: String { change.isEmpty ? reason : "\(change): \(reason)" }
+  /// A sentence, with the lines after it.
+  ///
+  /// - Parameters:
+  ///   - text: how text is written.
+  ///   - line: how the line of a file is written.
+  func words(text: (String) -> String, line: (String) -> String) -> String {
+    let named = places.prefix(Self.namedPlaces).map { line($0.line) + $0.remark }
+    let more = places.count > named.count ? [text("and \(places.count - named.count) more")] : []
+    return text(change.isEmpty ? reason : "\(change): \(reason)")
+      + (places.isEmpty ? "" : " " + text("(") + (named + more).joined(separator: ", ") + text(")"))
+  }
+
+  package var words: String { words(text: { $0 }, line: { $0 }) }
+
+  private static let namedPlaces = 4
 }
 
 /// The differences between two solutions of an option. Frames are compared as solved, to the millionth of a
@@ -38,6 +54,8 @@ package struct SolutionComparison: Hashable, Sendable {
   package var causes: [Cause] = []
   /// Differences other than frames, a sentence each.
   package var notes: [String] = []
+  /// What is different, without what the causes tell already.
+  package var otherNotes: [String] = []
   /// Other changes of the input, a sentence each: they explain differences, but are not differences.
   package var authored: [String] = []
   /// The views of which the input says something else.
@@ -47,18 +65,27 @@ package struct SolutionComparison: Hashable, Sendable {
 
   package var isEqual: Bool { notes.isEmpty && !frames.contains { $0.isChange } }
 
-  /// - Parameter ignored: views whose differences do not count, and neither do those of their subviews and of
-  ///   constraints that involve no other views.
-  package init(from old: SolutionOption, to new: SolutionOption, ignoring ignored: Set<String> = []) {
+  /// - Parameters:
+  ///   - ignored: views whose differences do not count, and neither do those of their subviews and of constraints that
+  ///     involve no other views.
+  ///   - before: where in the old input the causes are; nil: where the solution says.
+  ///   - after: where in the new input they are.
+  package init(
+    from old: SolutionOption, to new: SolutionOption, ignoring ignored: Set<String> = [],
+    before: InputPlaces? = nil, after: InputPlaces? = nil
+  ) {
     let ignored = IgnoredViews(ignored, in: [old, new])
     let pairing = ConstraintPairing(old.constraints, new.constraints)
-    let changes = ConstraintChange.all(from: old.constraints, to: new.constraints, pairing).filter { change in
+    let places = CausePlaces(old: old, new: new, before: before, after: after)
+    let changes = ConstraintChange.all(from: old, to: new, pairing, places).filter { change in
       let constraint = change.after.map { new.constraints[$0] } ?? change.before.map { old.constraints[$0] }
       return !(constraint.map(ignored.coverAll) ?? false)
     }
     compareViews(old, new, ignored)
     noteCanvas(old.canvas, new.canvas)
-    notes += changes.map(\.words)
+    let authored = AuthoredChange.all(from: old, to: new, places).filter { !ignored.contains($0.view) }
+    let input = InputChanges(changes, authored)
+    notes += input.told(of: changes).map(\.words)
     noteFates(old, new, pairing, ignored)
     noteSentences(
       "conflict", old.conflicts.map { ($0.identity, $0.words) }, new.conflicts.map { ($0.identity, $0.words) }
@@ -66,13 +93,15 @@ package struct SolutionComparison: Hashable, Sendable {
     noteSentences(
       "warning", old.warnings.map { ($0.message, $0.message) }, new.warnings.map { ($0.message, $0.message) })
     if old.title != new.title { notes.append("title: \(old.title ?? "none") → \(new.title ?? "none")") }
-    let authored = AuthoredChange.all(from: old, to: new).filter { !ignored.contains($0.view) }
     editedViews = Set(authored.compactMap(\.view)).sorted()
     editedConstraints = changes.compactMap(\.after).filter { new.constraints[$0].origin == .explicit }
     // Whether a view is hidden is a difference, which is already noted.
-    self.authored = authored.filter { $0.key != "hidden" }.map(\.words)
-    causes = CauseFinder(old: old, new: new, pairing: pairing, changes: changes, authored: authored).causes(
+    self.authored = input.told(of: authored.filter { $0.name != "hidden" }).map(\.words)
+    let found = CauseFinder(old: old, new: new, pairing: pairing, input: input, places: places).causes(
       ignoring: ignored)
+    causes = found.causes
+    let told = Set(found.told.map(\.words))
+    otherNotes = (notes + self.authored).filter { !told.contains($0) }
   }
 
   private mutating func compareViews(_ old: SolutionOption, _ new: SolutionOption, _ ignored: IgnoredViews) {

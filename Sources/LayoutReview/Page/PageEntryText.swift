@@ -31,7 +31,8 @@ enum PageEntryText {
       return "<p class=\"headline\">\(Markup.xml(option.headline))</p>\n"
     }
     let causes = option.causes.map { cause in
-      "<li><b>\(Markup.xml(cause.change))</b> <span>\(Markup.sentence(cause.reason))</span></li>\n"
+      let change = cause.change.isEmpty ? "" : "<b>\(Markup.xml(cause.change))</b> "
+      return "<li>\(change)<span>\(Markup.sentence(cause.reason))</span>\(places(of: cause))</li>\n"
     }
     let others = option.sentences.dropFirst(option.causes.count).map { "<li>\(Markup.sentence($0))</li>\n" }
     var text = causes.isEmpty ? "" : "<ul class=\"causes\">\n\(causes.joined())</ul>\n"
@@ -47,6 +48,13 @@ enum PageEntryText {
         "<p class=\"ignored\">Ignored: <b>\(Markup.xml(ignored.view))</b>, \(Markup.xml(ignored.reason))</p>\n"
     }
     return text
+  }
+
+  /// The lines that are a cause, each selected as a whole, to be copied.
+  private static func places(of cause: Cause) -> String {
+    cause.places.map { place in
+      " <span class=\"place\"><code>\(Markup.xml(place.line))</code>\(place.remark)</span>"
+    }.joined()
   }
 
   /// A pair of pictures, which the script draws.

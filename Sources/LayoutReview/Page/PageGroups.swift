@@ -14,8 +14,9 @@ struct PageGroup {
   /// Groups in the order of their first entries; what has a cause of its own is in one group at the end, before what
   /// is new, deleted or renamed.
   static func all(in report: ReviewReport) -> [PageGroup] {
-    var order: [String] = []
-    var changed: [String: [PageEntry]] = [:]
+    var changed: [PageGroup] = []
+    // The same words are the same cause, and so is the same line, whatever the views are called that it is about.
+    var places: [String: Int] = [:]
     var others: [ReviewState: [PageEntry]] = [:]
     for scenario in report.scenarios {
       for option in scenario.options where option.state != .unchanged {
@@ -24,16 +25,17 @@ struct PageGroup {
           others[option.state, default: []].append(entry)
           continue
         }
-        let cause = option.causeInCommon
-        if changed[cause] == nil { order.append(cause) }
-        changed[cause, default: []].append(entry)
+        let (reason, lines) = (option.causeInCommon, option.lines)
+        let keys = [reason, lines].compactMap(\.self)
+        let place = keys.lazy.compactMap { places[$0] }.first ?? changed.count
+        if place == changed.count { changed.append(PageGroup(title: reason, entries: [])) }
+        for key in keys { places[key] = place }
+        if let lines, reason != changed[place].title { changed[place].title = lines }
+        changed[place].entries.append(entry)
       }
     }
-    var groups = order.compactMap { cause -> PageGroup? in
-      guard let entries = changed[cause], entries.count > 1 else { return nil }
-      return PageGroup(title: cause, entries: entries)
-    }
-    let single = order.flatMap { changed[$0] ?? [] }.filter { changed[$0.option.causeInCommon]?.count == 1 }
+    var groups = changed.filter { $0.entries.count > 1 }
+    let single = changed.filter { $0.entries.count == 1 }.flatMap(\.entries)
     if !single.isEmpty {
       groups.append(
         PageGroup(
@@ -47,10 +49,18 @@ struct PageGroup {
 }
 
 extension ReviewedOption {
+  /// The lines that are its causes; nil if one is in none.
+  fileprivate var lines: String? {
+    causes.isEmpty || causes.contains { $0.places.isEmpty }
+      ? nil : causes.flatMap { $0.places.map { $0.line + $0.remark } }.unique.sorted().joined(separator: ", ")
+  }
+
   /// The reasons without what they changed; without any, the other differences.
   fileprivate var causeInCommon: String {
     var seen = Set<String>()
-    let all = (causes.isEmpty ? sentences : causes.map(\.reason)).filter { seen.insert($0).inserted }
+    let moving = causes.filter { !$0.change.isEmpty }
+    let told = moving.isEmpty ? causes : moving
+    let all = (told.isEmpty ? sentences : told.map(\.reason)).filter { seen.insert($0).inserted }
     // What another reason says as well need not be told twice.
     let reasons = all.filter { reason in !all.contains { $0 != reason && $0.contains(reason) } }
     return reasons.prefix(3).joined(separator: " · ") + (reasons.count > 3 ? " …" : "")

@@ -40,9 +40,9 @@ package enum CommentReport {
 
   private static func words(about option: ReviewedOption) -> String {
     guard option.state == .changed else { return Markup.markdown(option.headline) }
-    let sentences = option.sentences.prefix(sentenceLimit).map(Markup.markdown)
-    let more = option.sentences.count - sentenceLimit
-    return sentences.joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
+    let sentences = option.markdownSentences
+    let more = sentences.count - sentenceLimit
+    return sentences.prefix(sentenceLimit).joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
   }
 
   /// Both pictures side by side; nil if there is none.

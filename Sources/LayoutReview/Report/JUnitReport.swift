@@ -51,15 +51,25 @@ extension ReviewedOption {
     }
   }
 
+  package var sentences: [String] { sentences(text: { $0 }, line: { $0 }) }
+
   /// Causes, then other differences, then pixels.
-  package var sentences: [String] {
-    var sentences = causes.map(\.words)
+  ///
+  /// - Parameters:
+  ///   - text: how text is written.
+  ///   - line: how the line of a file is written.
+  private func sentences(text: (String) -> String, line: (String) -> String) -> [String] {
+    var others: [String] = []
     for frame in frames where state == .changed {
-      if frame.before == nil { sentences.append("new view: \(frame.view)") }
-      if frame.after == nil { sentences.append("view gone: \(frame.view)") }
+      if frame.before == nil { others.append("new view: \(frame.view)") }
+      if frame.after == nil { others.append("view gone: \(frame.view)") }
     }
-    return sentences + notes + pictures.compactMap(\.sentence)
+    others += notes + pictures.compactMap(\.sentence)
+    return causes.map { $0.words(text: text, line: line) } + others.map(text)
   }
+
+  /// The sentences in Markdown.
+  var markdownSentences: [String] { sentences(text: Markup.markdown, line: Markup.markdownCode) }
 }
 
 extension ReviewedPicture {

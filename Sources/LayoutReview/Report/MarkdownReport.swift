@@ -41,9 +41,9 @@ package enum MarkdownReport {
   private static func section(on option: ReviewedOption, of scenario: ReviewedScenario) -> String {
     let name = "\(Markup.markdown(scenario.name)) · \(Markup.markdown(option.title ?? option.name))"
     var text = "\n**\(name)**: \(option.state.rawValue)\n"
-    let sentences = option.state == .changed ? option.sentences : []
+    let sentences = option.state == .changed ? option.markdownSentences : []
     if !sentences.isEmpty { text += "\n" }
-    for sentence in sentences.prefix(sentenceLimit) { text += "- \(Markup.markdown(sentence))\n" }
+    for sentence in sentences.prefix(sentenceLimit) { text += "- \(sentence)\n" }
     if sentences.count > sentenceLimit {
       text += "- and \(sentences.count - sentenceLimit) more differences\n"
     }

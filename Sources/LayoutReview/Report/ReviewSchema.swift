@@ -40,7 +40,8 @@ package enum ReviewSchema {
       definitions: [
         ("appearance", .words(Appearance.allCases.map(\.rawValue))), ("shard", shard),
         ("scenario", scenario), ("option", option), ("optionName", optionName), ("file", file),
-        ("input", input), ("cause", cause), ("frame", frame), ("change", change), ("ignored", ignored),
+        ("input", input), ("cause", cause), ("place", place), ("frame", frame), ("change", change),
+        ("ignored", ignored),
         ("picture", picture), ("drawn", drawn),
       ])
   }
@@ -197,8 +198,21 @@ package enum ReviewSchema {
   private static let cause = JSONNode.object(
     "A change of the input, and what it led to.",
     [
-      KeySchema("change", .textSchema, "What has changed."),
-      KeySchema("reason", .textSchema, "What followed from it."),
+      KeySchema("change", .textSchema, "What has moved; empty if nothing has."),
+      KeySchema("reason", .textSchema, "Why."),
+      KeySchema(
+        "sources", .list(of: .definition("place")), required: false,
+        "The lines of the input that are the reason."
+      ),
+    ])
+
+  private static let place = JSONNode.object(
+    "A line of code, or of a scenario or an Interface Builder file.",
+    [
+      KeySchema("file", .textSchema, "The path of the file, as the command was given it."),
+      KeySchema("line", .integerSchema, "From 1."), KeySchema("column", .integerSchema, "From 1."),
+      KeySchema(
+        "former", .only(.boolean(true)), required: false, "Whether it is a line of the file as it was."),
     ])
 
   private static let frame = JSONNode.object(

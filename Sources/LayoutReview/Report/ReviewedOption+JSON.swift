@@ -1,5 +1,6 @@
 import AutoLayout
 package import LayoutFiles
+import LayoutScene
 
 extension ReviewedOption {
   var json: JSONNode {
@@ -9,18 +10,12 @@ extension ReviewedOption {
         + present([
           ("state", .string(state.rawValue)), ("oldName", oldName?.json),
           ("fingerprint", fingerprint.map { .string($0) }),
-          (
-            "causes",
-            some(causes.map { .object([("change", .string($0.change)), ("reason", .string($0.reason))]) })
-          ),
-          ("frames", some(frames.map(\.json))), ("notes", some(notes.map { .string($0) })),
+          ("causes", some(causes.map(\.json))), ("frames", some(frames.map(\.json))),
+          ("notes", some(notes.map { .string($0) })),
           ("changes", some(changes.map(\.json))), ("ignored", some(ignored.map(\.json))),
           ("solution", solution?.json), ("input", input?.json), ("pictures", some(pictures.map(\.json))),
         ]))
   }
-
-  /// An empty list is left out.
-  private func some(_ elements: [JSONNode]) -> JSONNode? { elements.isEmpty ? nil : .array(elements) }
 
   init?(_ json: JSONNode) {
     func list<Element>(_ name: String, _ read: (JSONNode) -> Element?) -> [Element]? {
@@ -44,6 +39,9 @@ extension ReviewedOption {
   }
 }
 
+/// An empty list is left out.
+private func some(_ elements: [JSONNode]) -> JSONNode? { elements.isEmpty ? nil : .array(elements) }
+
 extension OptionName {
   package var json: JSONNode {
     .object([("scenario", .string(scenario)), ("option", .string(option))])
@@ -56,9 +54,39 @@ extension OptionName {
 }
 
 extension Cause {
+  fileprivate var json: JSONNode {
+    .object(
+      present([
+        ("change", .string(change)), ("reason", .string(reason)), ("sources", some(places.map(\.json))),
+      ]))
+  }
+
   fileprivate init?(_ json: JSONNode) {
-    guard let change = json["change"]?.string, let reason = json["reason"]?.string else { return nil }
-    self.init(change: change, reason: reason)
+    guard let change = json["change"]?.string, let reason = json["reason"]?.string,
+      let places = all(json["sources"] ?? .array([]), CausePlace.init)
+    else { return nil }
+    self.init(change: change, reason: reason, places: places)
+  }
+}
+
+extension CausePlace {
+  fileprivate var json: JSONNode {
+    .object(
+      present([
+        ("file", .string(code.file)), ("line", .number(Double(code.line))),
+        ("column", .number(Double(code.column))), ("former", isFormer ? .boolean(true) : nil),
+      ]))
+  }
+
+  fileprivate init?(_ json: JSONNode) {
+    func number(_ name: String) -> Int? {
+      json[name]?.number.flatMap { Int(exactly: $0) }.flatMap { 1...1_000_000_000 ~= $0 ? $0 : nil }
+    }
+    guard let file = json["file"]?.string, !file.isEmpty, let line = number("line"),
+      let column = number("column")
+    else { return nil }
+    self.init(
+      CodePlace(file: file, line: line, column: column), isFormer: json["former"]?.boolean ?? false)
   }
 }
 

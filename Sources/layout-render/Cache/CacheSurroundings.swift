@@ -1,4 +1,5 @@
 import Glibc
+import LayoutReview
 import PangoCairoBackend
 
 /// What every result depends on besides its input and the flags, by content: the program with the libraries that are

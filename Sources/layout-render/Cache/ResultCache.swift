@@ -1,4 +1,5 @@
 import LayoutFiles
+import LayoutReview
 import SafeText
 
 /// The results of work on inputs, in a folder that runs and machines share. An input that was worked on before, with

@@ -1,4 +1,5 @@
 import LayoutFiles
+import LayoutReview
 
 /// What went wrong: the messages for the reader, and the status that the command ends with.
 ///

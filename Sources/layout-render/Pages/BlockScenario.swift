@@ -1,4 +1,5 @@
 import LayoutFiles
+import LayoutReview
 import SafeText
 
 extension SourcePage.Block {

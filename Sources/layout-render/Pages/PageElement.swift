@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutDrawing
+import LayoutReview
 import LayoutScene
 import SafeText
 

@@ -1,3 +1,5 @@
+import LayoutReview
+
 /// What the command line says about outputs, before that is checked.
 struct OutputFlags {
   /// `-` is standard output.

@@ -35,9 +35,13 @@ struct OptionReview {
     }
     let ignored = Set(option.ignored.map(\.view))
     let settled = solution.options[0].settled(on: known.solution, tolerance: plan.tolerance)
-    let comparison = SolutionComparison(from: known.solution, to: settled, ignoring: ignored)
+    let earlier = known.isInputSame ? nil : earlierLayout(of: known, job)
+    let comparison = SolutionComparison(
+      from: known.solution, to: settled, ignoring: ignored,
+      before: earlier.map { places(in: $0, of: job.file) },
+      after: places(in: new, of: job.file))
     if known.isInputSame && comparison.isEqual { return option }
-    let old = earlierLayout(of: known, job)
+    let old = earlier ?? earlierLayout(of: known, job)
     var differing: [Int] = []
     // What moved by less than the tolerance differs in pixels, too, and must not count for that.
     if let old, plan.tolerance == 0 || !comparison.isEqual || !comparison.authored.isEmpty {
@@ -50,7 +54,7 @@ struct OptionReview {
     if comparison.isEqual && isSame { return option }
     option.state = .changed
     (option.causes, option.frames) = (comparison.causes, comparison.frames)
-    option.notes = comparison.notes + comparison.authored
+    option.notes = comparison.otherNotes
     if known.isInputSame {
       option.notes.insert("the input is the same: another version of the program laid it out", at: 0)
     }
@@ -59,8 +63,14 @@ struct OptionReview {
       of: name, job.file.scenario, before: old, recorded: known, after: new, differing: differing,
       plan)
     try write(solution, of: &option, job)
-    job.annotate(option, comparison, layout, new.document)
+    job.annotate(option)
     return option
+  }
+
+  private func places(in option: SolvedOption, of file: InputFile) -> InputPlaces {
+    InputPlaces(
+      option.document.layouts[option.index], in: SourceText(option.document.document.bytes), of: file.argument
+    )
   }
 
   /// The option as it was, if this version of the program lays it out as it was recorded.
@@ -104,20 +114,13 @@ extension SolvedLayout {
 
 extension InputJob {
   /// Tells build machines where in the input the cause of a change is.
-  fileprivate mutating func annotate(
-    _ option: ReviewedOption, _ comparison: SolutionComparison, _ layout: SolvedLayout,
-    _ document: SolvedDocument
-  ) {
+  fileprivate mutating func annotate(_ option: ReviewedOption) {
     guard style.form != .human else { return }
-    let views = Set(comparison.editedViews)
-    let source = SourceText(document.document.bytes)
-    let place =
-      comparison.editedConstraints.lazy.compactMap { layout.constraint(at: $0) }
-      .compactMap { source.place(of: $0.scene) }.first
-      ?? layout.views.lazy.filter { views.contains($0.scene.id) }.compactMap { source.place(of: $0.scene) }
-      .first
+    let place = option.causes.lazy.flatMap(\.places).first { !$0.isFormer }?.code
     report([
-      Diagnostic(.warning, code: ReviewRequest.changeCode, "\(option.name): \(option.headline)", at: place)
+      Diagnostic(
+        .warning, code: ReviewRequest.changeCode, "\(option.name): \(option.headline)",
+        at: place.map { SourcePlace($0) })
     ])
   }
 }

@@ -1,6 +1,6 @@
 extension Array where Element: Hashable {
   /// The elements without repetitions, in the order in which they first occur.
-  var unique: [Element] {
+  package var unique: [Element] {
     var seen = Set<Element>()
     return filter { seen.insert($0).inserted }
   }
