@@ -208,5 +208,14 @@ import Testing
       #expect(line?.contains("– \(maker)") == true, "\(run.text)")
     }
     #expect(run.text.contains("no code for one of your constraints was found in"), "\(run.text)")
+    // Which of both is the log, that says itself.
+    let file = try scratch.write(log, to: "console.txt")
+    for operands in [[file, code], [code, file]] {
+      #expect(try Run.command(["explain"] + operands).text == run.text, "\(operands)")
+    }
+    #expect(try Run.command(["explain", code, "-"], input: Data(log.utf8)).text == run.text)
+    // Other files are no logs.
+    let notes = try scratch.write("Buy milk.", to: "notes.txt")
+    #expect(try Run.command(["explain", code, notes]).errors.contains("no view named"))
   }
 }

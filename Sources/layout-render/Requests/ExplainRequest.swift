@@ -15,14 +15,27 @@ struct ExplainRequest: SolvingRequest {
   let outputs: OutputPlan?
 
   init(_ arguments: ParsedArguments) throws(Failure) {
-    batch = try Batch(arguments, Array(arguments.operands.prefix(1)))
+    let operands = Self.logFirst(arguments.operands)
+    batch = try Batch(arguments, Array(operands.prefix(1)))
     var solving = try SolvingOptions(arguments)
     (solving.isExplaining, solving.expectsLog) = (true, true)
     self.solving = solving
-    subject = arguments.operands.dropFirst().first
+    subject = operands.dropFirst().first
     code = subject.map(InputFile.init(argument:)).flatMap { $0.isSwiftSource ? $0 : nil }
     outputs =
       arguments.has(.output) ? try OutputPlan(OutputFlags(arguments), of: arguments, batch) : nil
+  }
+
+  /// A log and the code that it may come from, in whichever order they are named: no view is called like a log.
+  private static func logFirst(_ operands: [String]) -> [String] {
+    guard operands.count == 2, InputFile(argument: operands[0]).isSwiftSource else { return operands }
+    let other = InputFile(argument: operands[1])
+    guard !other.isStandardInput else { return operands.reversed() }
+    do throws(InputError) {
+      return ConflictLogReader.reads(try other.read()) ? operands.reversed() : operands
+    } catch {
+      return operands
+    }
   }
 
   /// The explanation itself covers other findings.
