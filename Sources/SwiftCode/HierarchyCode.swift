@@ -51,8 +51,14 @@ struct HierarchyCode {
 
   /// The views of a table besides its cells: the one above these, and the one below.
   private mutating func addToTable(_ views: [ViewIndex], _ table: ViewIndex) {
-    for (position, view) in views.enumerated() {
-      let property = position == 0 ? "tableHeaderView" : position == 1 ? "tableFooterView" : "backgroundView"
+    let option = scope.option
+    let firstRow = (scope.children[table] ?? []).filter { option.views[$0].kind == .cell }
+      .compactMap { option.views[$0].recordedFrame?.y }.min()
+    var properties = ["tableHeaderView", "tableFooterView"][...]
+    for view in views {
+      // What is recorded below the rows is the footer, with or without a header.
+      if let firstRow, option.views[view].frame.y > firstRow { properties = properties.suffix(1) }
+      let property = properties.popFirst() ?? "backgroundView"
       lines.append(scope.member("\(property) = \(scope.argument(view))", of: table))
     }
   }

@@ -9,7 +9,8 @@ import Testing
 struct SwiftRoundTrip {
   let scene: Scene
   let file: SwiftFile
-  private let reply: JSONNode
+  /// By the positions of options.
+  private var replies: [Int: JSONNode] = [:]
 
   /// The reader, as `make reader` built it; nil if it was not.
   static let reader: URL? = {
@@ -28,21 +29,26 @@ struct SwiftRoundTrip {
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = folder.appending(path: "Layout.swift")
     try Data(file.text.utf8).write(to: source)
-    let size = scene.options.first?.canvas.size ?? Size(width: 375, height: 667)
-    let request = JSONNode.object([
-      ("version", .number(1)), ("files", .array([.string(source.path)])), ("madeUpTexts", .boolean(false)),
+    // What code makes depends on the screen: rows of a table are as wide as that.
+    var known: [String: JSONNode] = [:]
+    for option in Set(file.classes.map(\.option)) {
+      let request = Self.request(for: source.path, on: scene.options[option].canvas)
+      let reply = try known[request] ?? JSONNode(parsing: Self.run(Array((request + "\n").utf8)))
+      (known[request], replies[option]) = (reply, reply)
+    }
+  }
+
+  private static func request(for path: String, on canvas: Canvas) -> String {
+    JSONNode.object([
+      ("version", .number(1)), ("files", .array([.string(path)])), ("madeUpTexts", .boolean(false)),
       (
         "canvas",
         .object([
-          ("size", .array([.number(size.width), .number(size.height)])),
-          (
-            "contentSizeCategory",
-            .string((scene.options.first?.canvas.contentSizeCategory ?? .large).rawValue)
-          ),
+          ("size", .array([.number(canvas.size.width), .number(canvas.size.height)])),
+          ("contentSizeCategory", .string(canvas.contentSizeCategory.rawValue)),
         ])
       ),
-    ])
-    reply = try JSONNode(parsing: Self.run(Array((request.line + "\n").utf8)))
+    ]).line
   }
 
   private static func run(_ input: [UInt8]) throws -> [UInt8] {
@@ -66,8 +72,16 @@ struct SwiftRoundTrip {
     }
   }
 
+  /// Whether views of a class are as large as only Interface Builder knows.
+  func isSizedByInterfaceBuilder(_ one: CodeClass) -> Bool {
+    let views = scene.options[one.option].views
+    return ([one.root] + one.properties.keys + one.readNames.keys).contains {
+      views[$0].recordedFrame != nil && views[$0].intrinsicContentSize != nil
+    }
+  }
+
   private func option(_ one: CodeClass) -> JSONNode? {
-    reply["options"]?.elements?.first { $0["name"]?.string == one.name }
+    replies[one.option]?["options"]?.elements?.first { $0["name"]?.string == one.name }
   }
 
   /// The differences between a class's frames and the scene's, a line each. Empty if there are none.
@@ -75,16 +89,14 @@ struct SwiftRoundTrip {
   /// - Parameter original: the layout of the class's option.
   func differences(of one: CodeClass, from original: SolvedLayout) throws -> [String] {
     guard let reading = option(one) else {
-      let reason = reply["notMade"]?.elements?.first { $0["name"]?.string == one.name }?["reason"]?.string
+      let reason = replies[one.option]?["notMade"]?.elements?.first { $0["name"]?.string == one.name }?[
+        "reason"]?.string
       return ["the class is not read: \(reason ?? "it is missing")"]
     }
     let isScreen = reading["kind"]?.string == "controller"
     let root = original.views[one.root]
     var canvas = original.canvas
-    // What is below the content of a cell is a separator's.
-    let content = original.views.first { $0.scene.isContentView && $0.scene.superview == one.root }
-    let frame = !isScreen && root.scene.kind == .cell ? (content ?? root).frame : root.frame
-    canvas.size = Size(width: max(1, frame.width), height: max(1, frame.height))
+    canvas.size = Size(width: max(1, root.frame.width), height: max(1, root.frame.height))
     if one.root != .root {
       (canvas.device, canvas.bars, canvas.safeArea) = (nil, [], DirectionalEdgeInsets())
       (canvas.cornerRadius, canvas.barHeights, canvas.navigationItem) = (0, BarHeights(), nil)
@@ -98,32 +110,87 @@ struct SwiftRoundTrip {
     if !isScreen { option.makeRoot() }
     (option.canvas, option.designSize) = (canvas, scene.options[one.option].designSize)
     restoreImages(in: &option, one, original)
-    restoreMargins(in: &option, one, original)
+    if one.root != .root { option.views[.root].setMargins(of: root) }
+    restoreContents(in: &option, one, original)
     let layout = try #require(solve(Scene(input: "code", options: [option])).first)
     // A class without its texts is compared where rows have them.
     let views = one.takesTexts ? [:] : one.properties.merging(one.readNames) { $1 }
     return views.sorted { $0.key < $1.key }.compactMap { index, name in
-      guard index != one.root, !original.views[index].scene.standsBeside else { return nil }
+      guard index != one.root, !standsBeside(index, in: scene.options[one.option]) else { return nil }
       let wanted = original.views[index]
-      guard let view = layout.views.first(where: { $0.scene.id == name }) else { return "\(name) is missing" }
-      return view.frame.isClose(to: wanted.frame)
-        ? nil : "\(name): \(view.frame.text), not \(wanted.frame.text)"
+      guard let view = layout.views.first(where: { $0.scene.id == name }) else {
+        return isOutOfSight(wanted, in: original) ? nil : "\(name) is missing"
+      }
+      let frame = frame(of: view, beside: wanted, in: layout, original)
+      return areEqual(frame, wanted, in: original) ? nil : "\(name): \(frame.text), not \(wanted.frame.text)"
     }
   }
 
-  /// The margins of a cell's content are UIKit's affair.
-  private func restoreMargins(in option: inout SceneOption, _ one: CodeClass, _ original: SolvedLayout) {
-    let cell =
-      original.views.first { $0.scene.isContentView && $0.scene.superview == one.root }
-      ?? original.views[one.root]
-    guard cell.scene.kind == .cell || cell.scene.isContentView,
-      let content = option.views.firstIndex(where: { $0.superview == .root && $0.kind == .view })
-    else { return }
-    let margins = cell.layoutMargins
-    option.views[content].layoutMargins = DirectionalEdgeInsets(
-      top: margins.top, leading: cell.layoutDirection == .leftToRight ? margins.left : margins.right,
-      bottom: margins.bottom, trailing: cell.layoutDirection == .leftToRight ? margins.right : margins.left)
-    option.views[content].insetsLayoutMarginsFromSafeArea = false
+  /// The frame of a view, from the origin of its cell if the scene's cell has no content view between.
+  private func frame(
+    of view: SolvedView, beside wanted: SolvedView, in layout: SolvedLayout, _ original: SolvedLayout
+  ) -> Rect {
+    guard let cell = wanted.scene.superview,
+      [.cell, .collectionCell].contains(original.views[cell].scene.kind),
+      let content = view.scene.superview.map({ layout.views[$0] }), content.scene.id.hasSuffix("contentView")
+    else { return view.frame }
+    return view.frame.offset(by: Point(x: content.frame.x, y: content.frame.y))
+  }
+
+  /// Whether a view, or what it is in, is beside the scene's view, where the code makes it, but adds it to nothing.
+  private func standsBeside(_ index: ViewIndex, in option: SceneOption) -> Bool {
+    option.views[index].standsBeside
+      || option.views[index].superview.map { standsBeside($0, in: option) } ?? false
+  }
+
+  /// Whether a view is below the screen, where the reader makes no rows, or is without size in a table.
+  private func isOutOfSight(_ view: SolvedView, in layout: SolvedLayout) -> Bool {
+    guard let superview = view.scene.superview else { return false }
+    if layout.views[superview].scene.kind == .tableView {
+      return view.frame.y >= layout.canvas.size.height || view.frame.height == 0
+    }
+    return isOutOfSight(layout.views[superview], in: layout)
+  }
+
+  /// Whether frames are equal in what constraints decide, and the code does.
+  private func areEqual(_ frame: Rect, _ wanted: SolvedView, in layout: SolvedLayout) -> Bool {
+    // Interface Builder places rows below headers and bars of its own canvas.
+    let isRecordedRow =
+      wanted.scene.recordedFrame != nil
+      && wanted.scene.superview.map { layout.views[$0].scene.kind } == .tableView
+    return FrameComponent.allCases.allSatisfy {
+      wanted.ambiguity[$0] != nil || isRecordedRow && $0 == .y
+        || abs(frame[$0] - wanted.frame[$0]) < 0.01
+    }
+  }
+
+  /// The content of a cell is UIKit's affair, and Interface Builder's where that has recorded it.
+  private func restoreContents(in option: inout SceneOption, _ one: CodeClass, _ original: SolvedLayout) {
+    let cells = one.readNames.merging([one.root: "self"]) { $1 }
+    for (index, name) in cells {
+      let cell = original.views[index]
+      let id = name == "self" ? "contentView" : "\(name).contentView"
+      guard let content = option.views.firstIndex(where: { $0.id == id }),
+        let superview = option.views[content].superview
+      else { continue }
+      guard
+        let recorded = original.views.first(where: { $0.scene.isContentView && $0.scene.superview == index })
+      else {
+        // A cell that stands for its content has the room of its accessory among its margins.
+        if case .cell(let own) = cell.scene.content, own.accessory == nil {
+          option.views[content].setMargins(of: cell)
+        }
+        continue
+      }
+      option.views[content].setMargins(of: recorded)
+      guard let mask = recorded.scene.autoresizingMask else { continue }
+      option.views[content].autoresizingMask = mask
+      option.views[content].frame = recorded.scene.frame
+      option.views[superview].frame = cell.scene.frame
+      if superview == .root { option.designSize = cell.scene.frame.size }
+      option.constraints = ConstraintList(
+        option.constraints.filter { $0.firstItem != .view(content) || $0.secondItem != .view(superview) })
+    }
   }
 
   /// Code names images; how large they are, the app's catalogue knows.
@@ -165,13 +232,19 @@ extension SceneOption {
   }
 }
 
-extension Rect {
-  fileprivate func isClose(to other: Rect) -> Bool {
-    [(x, other.x), (y, other.y), (width, other.width), (height, other.height)].allSatisfy {
-      abs($0 - $1) < 0.01
-    }
+extension SceneView {
+  /// Gives it the margins that another view has once it is solved.
+  fileprivate mutating func setMargins(of view: SolvedView) {
+    let margins = view.layoutMargins
+    let isLeftToRight = view.layoutDirection == .leftToRight
+    layoutMargins = DirectionalEdgeInsets(
+      top: margins.top, leading: isLeftToRight ? margins.left : margins.right,
+      bottom: margins.bottom, trailing: isLeftToRight ? margins.right : margins.left)
+    insetsLayoutMarginsFromSafeArea = false
   }
+}
 
+extension Rect {
   fileprivate var text: String {
     "[" + [x, y, width, height].map { plainNumber(($0 * 100).rounded() / 100) }.joined(separator: ", ") + "]"
   }

@@ -16,7 +16,11 @@ extension ButtonContent: CodedContent {
     if text.lineBreakMode != .byTruncatingMiddle {
       code.set("titleLabel?.lineBreakMode", text.lineBreakMode)
     }
-    code.set("contentEdgeInsets", settings.contentInsets)
+    if let insets = settings.contentInsets {
+      // UIKit takes zero for insets of its own.
+      let none = "UIEdgeInsets(top: 0, left: 0, bottom: 0, right: .leastNonzeroMagnitude)"
+      code.call("contentEdgeInsets = \(insets == .zero ? none : insets.code)")
+    }
     if let image { code.call("setImage(\(image.code(named: code.property)), for: .normal)") }
     if let color = text.color { code.call("setTitleColor(\(color.code), for: .normal)") }
     if !text.runs.isEmpty {
