@@ -141,6 +141,10 @@ package struct SceneView: Hashable, Sendable {
   package var isArranged = true
   /// In points.
   package var cornerRadius = 0.0
+  /// In points; the border is inside the view.
+  package var borderWidth = 0.0
+  /// nil for black, as in CALayer.
+  package var borderColor: DynamicColor?
   /// From 0 to 1.
   package var alpha = 1.0
 

@@ -262,9 +262,16 @@ extension UIView {
   }
 
   private func describeLook(of view: UIView, in keys: inout [String: Any]) {
-    if let color = color(view.backgroundColor) { keys["backgroundColor"] = color }
+    let layer = view.layer
+    if let color = color(view.backgroundColor ?? layer.backgroundColor.map(UIColor.init(cgColor:))) {
+      keys["backgroundColor"] = color
+    }
     if view.alpha < 1 { keys["alpha"] = number(view.alpha) }
-    if view.layer.cornerRadius > 0 { keys["cornerRadius"] = number(view.layer.cornerRadius) }
+    if layer.cornerRadius > 0 { keys["cornerRadius"] = number(layer.cornerRadius) }
+    if layer.borderWidth > 0 {
+      keys["borderWidth"] = number(layer.borderWidth)
+      keys["borderColor"] = color(layer.borderColor.map(UIColor.init(cgColor:)))
+    }
     if view.clipsToBounds, !(view is UIScrollView) { keys["clipsToBounds"] = true }
     let (color, alignment): (UIColor?, NSTextAlignment)
     switch view {

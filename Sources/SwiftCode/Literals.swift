@@ -140,6 +140,9 @@ extension DynamicColor: CodeValue {
     guard light.hexString != dark.hexString else { return light.code }
     return "UIColor { $0.userInterfaceStyle == .dark ? \(dark.code) : \(light.code) }"
   }
+
+  /// Where nothing says that it is a colour.
+  var wholeCode: String { code.first == "." ? "UIColor\(code)" : code }
 }
 
 extension Color: CodeValue {

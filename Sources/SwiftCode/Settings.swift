@@ -93,6 +93,8 @@ extension SceneView {
       settings.set("clipsToBounds", clipsToBounds, unless: false)
     }
     settings.set("layer.cornerRadius", cornerRadius, unless: 0)
+    settings.set("layer.borderWidth", borderWidth, unless: 0)
+    if let borderColor { settings.call("layer.borderColor = \(borderColor.wholeCode).cgColor") }
     settings.set("semanticContentAttribute", semanticContentAttribute, unless: .unspecified)
   }
 

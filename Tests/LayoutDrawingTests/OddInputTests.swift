@@ -72,6 +72,7 @@ struct OddInputTests {
       spoil(&layout.views[index].layoutMargins.top)
       spoil(&layout.views[index].scene.alpha)
       spoil(&layout.views[index].scene.cornerRadius)
+      spoil(&layout.views[index].scene.borderWidth)
       if var text = layout.views[index].scene.content.text {
         spoil(&text.font.size)
         layout.views[index].scene.content.text = text

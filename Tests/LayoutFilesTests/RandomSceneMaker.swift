@@ -245,6 +245,8 @@ struct RandomSceneMaker {
     view.content[PageControlContent.self]?.currentPage = pick([0, 2])
     view.backgroundColor = dynamicColor()
     view.cornerRadius = number(0...9)
+    view.borderWidth = number(0...3)
+    view.borderColor = dynamicColor()
     view.alpha = number(0...1)
   }
 

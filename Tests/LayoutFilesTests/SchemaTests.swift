@@ -63,7 +63,8 @@ import Testing
         "additionalSafeAreaInsets",
         "preservesSuperviewLayoutMargins", "intrinsicContentSize", "alignmentRectInsets",
         "contentHugging", "compressionResistance",
-        "semanticContentAttribute", "backgroundColor", "cornerRadius", "alpha", "font", "numberOfLines",
+        "semanticContentAttribute", "backgroundColor", "cornerRadius", "borderWidth", "borderColor", "alpha",
+        "font", "numberOfLines",
         "lineBreakMode", "textAlignment", "preferredMaxLayoutWidth", "adjustsFontSizeToFitWidth",
         "minimumScaleFactor", "textColor", "isScrollEnabled", "textContainerInset", "lineFragmentPadding",
         "image", "contentMode", "text", "title",
@@ -87,7 +88,7 @@ import Testing
         "configuration", "accessoryType", "items", "isHidden", "contentHuggingPriority",
         "contentCompressionResistancePriority",
         "directionalLayoutMargins", "attributedText", "attributedTitle", "layer",
-        "layer.cornerRadius", "layer.masksToBounds",
+        "layer.cornerRadius", "layer.masksToBounds", "layer.borderWidth", "layer.borderColor",
       ])
     #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority"])
     let forms = try #require((definitions["constraint"] as? [String: Any])?["anyOf"] as? [Any])

@@ -139,6 +139,13 @@ import Testing
     let layered = try view("\"layer\": {\"cornerRadius\": 8, \"masksToBounds\": true}")
     #expect(layered.cornerRadius == 8 && layered.clipsToBounds)
     #expect(try view("\"layer.cornerRadius\": 9").cornerRadius == 9)
+    for keys in [
+      "\"layer\": {\"borderWidth\": 2, \"borderColor\": \"#ff0000\"}",
+      "\"layer.borderWidth\": 2, \"layer.borderColor\": \"#ff0000\"",
+    ] {
+      let view = try view(keys)
+      #expect(view.borderWidth == 2 && view.borderColor?.light.hexString == "#ff0000")
+    }
     #expect(
       try view("\"intrinsicContentSize\": [30, 20]").intrinsicContentSize
         == IntrinsicSize(width: 30, height: 20))

@@ -20,7 +20,8 @@ struct SwiftRoundTripTests {
   @Test(.enabled(if: RecordedScenes.find() != nil)) func storyboardsKeepTheirFrames() throws {
     let recorded = try #require(RecordedScenes.find())
     var score = RoundTripScore()
-    for file in recorded.files {
+    // A part of them, so that all tests together take no longer than one can wait.
+    for file in stride(from: 0, to: recorded.files.count, by: 5).map({ recorded.files[$0] }) {
       let bytes = [UInt8](try Data(contentsOf: recorded.folder.appending(path: file.file)))
       if let scene = InterfaceBuilderReader.read(bytes, input: file.file).scene {
         try score.add(scene, file.file)

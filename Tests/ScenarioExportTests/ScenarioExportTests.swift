@@ -157,6 +157,9 @@ import UIKit
     panel.action.frame = CGRect(x: 5, y: 30, width: 100, height: 30)
     let other = UIView(frame: CGRect(x: 150, y: 5, width: 10, height: 10))
     other.layer.cornerRadius = 5
+    other.layer.borderWidth = 2
+    other.layer.borderColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor
+    other.layer.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1).cgColor
     for view in [panel.heading, panel.action, other] { panel.addSubview(view) }
     root.addSubview(panel)
     let scene = try expectEqualFrames()
@@ -164,7 +167,9 @@ import UIKit
     // A button's own label is no view of the author's.
     #expect(views.dropFirst().map(\.id) == ["panel", "heading", "action", "view"])
     #expect(views[2].backgroundColor?.light != views[2].backgroundColor?.dark)
-    #expect(views[4].cornerRadius == 5)
+    #expect(views[4].cornerRadius == 5 && views[4].borderWidth == 2)
+    #expect(views[4].borderColor?.light.hexString == "#0000ff")
+    #expect(views[4].backgroundColor?.light.hexString == "#00ff00")
     let text = try root.layoutScenario()
     #expect(text.contains("\"textColor\" : \"#ff0000ff\""))
     #expect(text.contains("\"textStyle\" : \"headline\"") && text.contains("\"weight\" : \"semibold\""))

@@ -41,6 +41,21 @@ import Testing
     file.text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
   }
 
+  @Test func bordersAreThoseOfTheLayer() throws {
+    let file = try code(
+      views: """
+        { "id": "box", "layer": { "borderWidth": 2, "borderColor": "systemBlue", "cornerRadius": 4 } },
+        { "id": "other", "borderWidth": 1, "borderColor": "#336699" }
+        """)
+    let own = lines(file).filter { $0.contains("layer.") }
+    #expect(
+      own == [
+        "view.layer.cornerRadius = 4", "view.layer.borderWidth = 2",
+        "view.layer.borderColor = UIColor.systemBlue.cgColor", "view.layer.borderWidth = 1",
+        "view.layer.borderColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1).cgColor",
+      ])
+  }
+
   @Test func aCardIsWhatOneWouldWrite() throws {
     let file = try code(
       views: """

@@ -25,6 +25,9 @@ struct ContentReadingTests {
         super.layoutSubviews()
         layer.cornerRadius = bounds.height / 2
         label.frame = bounds.insetBy(dx: 4, dy: 4)
+        layer.borderWidth = 1
+        layer.borderColor = UIColor.systemRed.cgColor
+        layer.backgroundColor = UIColor.systemGreen.cgColor
       }
     }
     """
@@ -40,7 +43,10 @@ struct ContentReadingTests {
     let frames = ["Screen": ["inner": [0.0, 100, 200, 48]]]
     let again = try Reading(Self.screen, ["options": ["Screen"], "frames": frames])
     #expect(try again.view("inner.label", in: "Screen")["frame"] as? [Double] == [4, 4, 192, 40])
-    #expect(try again.view("inner", in: "Screen")["cornerRadius"] as? Double == 24)
+    let inner = try again.view("inner", in: "Screen")
+    #expect(inner["cornerRadius"] as? Double == 24 && inner["borderWidth"] as? Double == 1)
+    #expect(
+      inner["borderColor"] as? String == "systemRed" && inner["backgroundColor"] as? String == "systemGreen")
     #expect(try again.reasons("Screen") == [])
     #expect(try again.option("Screen")["needsFrames"] == nil)
   }

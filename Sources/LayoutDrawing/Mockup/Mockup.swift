@@ -166,8 +166,8 @@ struct ViewTree {
     var open = [OpenGroup(end: views.endIndex, group: DisplayGroup(items: []))]
     for (index, view) in views.indexed() where !view.isHidden {
       while open.count > 1, let end = open.last?.end, index >= end { close(&open) }
-      let fades = view.scene.alpha < 1
-      if fades || view.scene.clipsSubviews || grouping.contains(index), open.count <= Self.deepestGroup {
+      let isApart = view.scene.alpha < 1 || view.scene.borderWidth > 0 || view.scene.clipsSubviews
+      if isApart || grouping.contains(index), open.count <= Self.deepestGroup {
         var group = DisplayGroup(opacity: clamp(view.scene.alpha, 0, 1), items: [])
         if view.scene.clipsSubviews {
           group.clip = .roundedRect(view.absoluteFrame.standardized, radius: view.scene.cornerRadius)

@@ -60,7 +60,21 @@ struct ViewPainter {
   }
 
   /// What is drawn over the view's subviews.
-  func itemsAbove(_ index: ViewIndex) -> [DisplayItem] { scrolling.indicators(of: scrolling.views[index]) }
+  func itemsAbove(_ index: ViewIndex) -> [DisplayItem] {
+    border(of: scrolling.views[index]) + scrolling.indicators(of: scrolling.views[index])
+  }
+
+  /// A layer draws its border over its sublayers, inside its bounds.
+  private func border(of view: SolvedView) -> [DisplayItem] {
+    let frame = visiblePart(of: view.absoluteFrame).roundedToPixels(scale: pixelScale)
+    let width = min(view.scene.borderWidth, frame.width / 2, frame.height / 2)
+    guard width > 0, drawsOutsideScreen || frame.intersects(screen) else { return [] }
+    let color = view.scene.borderColor.map(system.resolved) ?? Color(red: 0, green: 0, blue: 0)
+    let radius = max(0, view.scene.cornerRadius - width / 2)
+    return [
+      .stroke(.roundedRect(frame.grown(by: -width / 2), radius: radius), color, StrokeStyle(width: width))
+    ]
+  }
 
   /// Every line of text that the view shows.
   func texts(of index: ViewIndex) -> [TextItem] {

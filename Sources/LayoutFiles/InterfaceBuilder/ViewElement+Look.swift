@@ -6,7 +6,9 @@ extension ViewElement {
   func readLook(of view: inout SceneView) {
     view.backgroundColor = color("backgroundColor")
     view.alpha = min(max(element.number(.alpha) ?? 1, 0), 1)
-    view.clipsToBounds = element.flag("clipsSubviews") ?? false
+    view.clipsToBounds = element.flag("clipsSubviews") ?? runtimeFlag("layer.masksToBounds") ?? false
+    view.cornerRadius = runtimeLength("layer.cornerRadius") ?? 0
+    view.borderWidth = runtimeLength("layer.borderWidth") ?? 0
     view.tintColor =
       color("tintColor") ?? context.superview?.inheritableTint ?? context.document.tint.flatMap(colors.color)
     view.placeholderName = placeholderName

@@ -56,8 +56,16 @@ struct ViewElement {
   func child(key: String) -> XMLElement? { element.child(key: key) }
 
   /// A flag among the user-defined runtime attributes.
-  func runtimeFlag(_ keyPath: String) -> Bool? {
-    list("userDefinedRuntimeAttributes").first { $0["keyPath"] == keyPath }?.flag("value")
+  func runtimeFlag(_ keyPath: String) -> Bool? { runtimeAttribute(keyPath)?.flag("value") }
+
+  /// A length in points among them; nil if it is missing or out of range.
+  func runtimeLength(_ keyPath: String) -> Double? {
+    let value = runtimeAttribute(keyPath)?.child(key: "value")?.number(.value)
+    return value.flatMap { NumberRange.length.contains($0) ? $0 : nil }
+  }
+
+  private func runtimeAttribute(_ keyPath: String) -> XMLElement? {
+    list("userDefinedRuntimeAttributes").first { $0["keyPath"] == keyPath }
   }
 
   // MARK: Place

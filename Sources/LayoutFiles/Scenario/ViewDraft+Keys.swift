@@ -60,7 +60,11 @@ extension ViewDraft {
       "semanticContentAttribute", .choice(of: SemanticContentAttribute.self), \.view.semanticContentAttribute,
       "What the content means for the view's direction; unspecified by default."),
     Field("backgroundColor", .nullable(.color), \.view.backgroundColor, "The colour behind the content."),
-    Field("cornerRadius", .number(.length), \.view.cornerRadius, "In points."), layerField,
+    Field("cornerRadius", .number(.length), \.view.cornerRadius, "In points."),
+    Field("borderWidth", .number(.length), \.view.borderWidth, "In points, inside the view."),
+    Field(
+      "borderColor", .nullable(.color), \.view.borderColor, "The colour of the border; black by default."),
+    layerField,
     StandardRows.itemsField,
     Field("alpha", .number(.fraction), \.view.alpha, "From 0, invisible, to 1."),
     Field(
@@ -92,10 +96,12 @@ extension ViewDraft {
       "layer", "Properties of the view's layer.",
       [
         Field("cornerRadius", .number(.length), \.view.cornerRadius, "In points."),
+        Field("borderWidth", .number(.length), \.view.borderWidth, "In points, inside the view."),
+        Field("borderColor", .nullable(.color), \.view.borderColor, "The colour of the border."),
         Field("masksToBounds", .boolean, \.view.clipsToBounds, "The same as the view's clipsToBounds."),
       ],
       withoutEffect: [
-        "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius",
+        "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius",
         "maskedCorners", "cornerCurve",
       ])
     return Field(

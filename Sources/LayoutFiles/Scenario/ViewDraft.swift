@@ -116,6 +116,7 @@ extension ViewDraft {
     "attributedText": "text", "attributedTitle": "title", "setTitle": "title",
     "directionalLayoutMargins": "layoutMargins", "accessoryType": "accessory",
     "layer.cornerRadius": "cornerRadius", "layer.masksToBounds": "clipsToBounds",
+    "layer.borderWidth": "borderWidth", "layer.borderColor": "borderColor",
   ]
 
   private static let paragraphHint =
@@ -141,7 +142,7 @@ extension ViewDraft {
     "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "alwaysBounceVertical",
     "isPagingEnabled",
     "adjustsFontForContentSizeCategory", "allowsSelection", "isContinuous", "delegate", "dataSource",
-    "layer.borderWidth", "layer.borderColor", "layer.shadowColor", "layer.shadowOpacity",
+    "layer.shadowColor", "layer.shadowOpacity",
     "layer.shadowOffset",
     "layer.shadowRadius",
   ]

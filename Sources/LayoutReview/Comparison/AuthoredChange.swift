@@ -22,7 +22,8 @@ struct AuthoredChange: Hashable {
   /// Whether it changes only how a view looks, and no frame.
   var isCosmetic: Bool {
     let name = self.name.split(separator: ".").last.map(String.init) ?? self.name
-    return name.lowercased().hasSuffix("color") || ["alpha", "cornerRadius", "appearance"].contains(name)
+    return name.lowercased().hasSuffix("color")
+      || ["alpha", "cornerRadius", "borderWidth", "appearance"].contains(name)
   }
 
   /// The changes between two solutions that record their inputs; older ones do not, and give no changes.

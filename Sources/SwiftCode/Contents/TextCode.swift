@@ -39,7 +39,7 @@ extension StyledRun {
       attributes.append(".font: \(code.first == "." ? "UIFont" : "")\(code)")
     }
     if let color {
-      attributes.append(".foregroundColor: \(color.code.first == "." ? "UIColor" : "")\(color.code)")
+      attributes.append(".foregroundColor: \(color.wholeCode)")
     }
     if kern != 0 { attributes.append(".kern: \(kern.code)") }
     if baselineOffset != 0 { attributes.append(".baselineOffset: \(baselineOffset.code)") }

@@ -30,6 +30,19 @@ import Testing
     #expect(try view(element).content.text?.string == text)
   }
 
+  @Test func runtimeAttributesOfTheLayerCount() throws {
+    func attribute(_ keyPath: String, _ value: String) -> String {
+      "<userDefinedRuntimeAttribute keyPath=\"\(keyPath)\"><integer key=\"value\" value=\"\(value)\"/></userDefinedRuntimeAttribute>"
+    }
+    let attributes = attribute("layer.cornerRadius", "6") + attribute("layer.borderWidth", "2")
+    let view = try view(
+      "<view id=\"v\"><userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></view>")
+    #expect(view.cornerRadius == 6 && view.borderWidth == 2)
+    let odd =
+      "<userDefinedRuntimeAttributes>\(attribute("layer.borderWidth", "-1e30"))</userDefinedRuntimeAttributes>"
+    #expect(try self.view("<view id=\"v\">\(odd)</view>").borderWidth == 0)
+  }
+
   private func attributed(_ fragments: String, _ attributes: String = "") throws -> StyledText {
     let string = "<attributedString key=\"attributedText\">\(fragments)</attributedString>"
     return try #require(try view("<label id=\"v\" \(attributes)>\(string)</label>").content.text)
