@@ -125,10 +125,16 @@ struct SystemColors: Hashable {
   func resolved(_ color: DynamicColor) -> Color { color.color(in: appearance) }
 
   /// The colours with which a view is drawn.
-  func tinted(for view: SceneView) -> SystemColors {
-    guard let color = view.tintColor.map(resolved) else { return self }
+  ///
+  /// - Parameter tint: the view's own, or that of the view it is in.
+  func tinted(for view: SceneView, _ tint: DynamicColor?) -> SystemColors {
     var colors = self
-    if view.kind == .switch { colors.systemGreen = color } else { colors.tint = color }
+    // A switch has a colour only of its own, which it has when it is on.
+    if view.kind == .switch {
+      if let color = view.tintColor { colors.systemGreen = resolved(color) }
+    } else if let tint {
+      colors.tint = resolved(tint)
+    }
     return colors
   }
 }

@@ -122,7 +122,8 @@ package struct SceneView: Hashable, Sendable {
   package var compressionResistance: AxisPriorities
 
   package var backgroundColor: DynamicColor?
-  /// The colour of what can be tapped, and of the track of a switch that is on; nil for the class's own.
+  /// The colour of what can be tapped, here and in subviews, and of the track of a switch that is on; nil for that of
+  /// the superview, or the class's own.
   package var tintColor: DynamicColor?
   /// Whether the view cuts off what its subviews draw outside it; the scrolling classes always do.
   package var clipsToBounds = false

@@ -266,6 +266,7 @@ extension UIView {
     if let color = color(view.backgroundColor ?? layer.backgroundColor.map(UIColor.init(cgColor:))) {
       keys["backgroundColor"] = color
     }
+    if let tint = tint(of: view) { keys["tintColor"] = tint }
     if view.alpha < 1 { keys["alpha"] = number(view.alpha) }
     if layer.cornerRadius > 0 { keys["cornerRadius"] = number(layer.cornerRadius) }
     if layer.borderWidth > 0 {
@@ -379,6 +380,20 @@ extension UIView {
   }
 
   // MARK: Colours and fonts
+
+  /// The tint, where it is not that of the superview.
+  private func tint(of view: UIView) -> Any? {
+    switch view {
+    case let toggle as UISwitch: return color(toggle.onTintColor)
+    case let slider as UISlider where slider.minimumTrackTintColor != nil:
+      return color(slider.minimumTrackTintColor)
+    case let progress as UIProgressView where progress.progressTintColor != nil:
+      return color(progress.progressTintColor)
+    default:
+      let inherited = view === root ? UIColor.systemBlue : view.superview?.tintColor
+      return view.tintColor == inherited ? nil : color(view.tintColor)
+    }
+  }
 
   /// One colour, or one for light and one for dark.
   private func color(_ color: UIColor?) -> Any? {

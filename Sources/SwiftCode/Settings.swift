@@ -85,7 +85,7 @@ extension SceneView {
   /// The properties of every view.
   func describeLook(_ settings: inout Settings) {
     settings.set("backgroundColor", backgroundColor)
-    settings.set("tintColor", tintColor)
+    settings.set(kind == .switch ? "onTintColor" : "tintColor", tintColor)
     settings.set("alpha", alpha, unless: 1)
     settings.set("isHidden", isHidden, unless: false)
     // UIKit's own setting for views that scroll; Interface Builder writes it out.

@@ -12,10 +12,9 @@ struct BorderTests {
   /// What is drawn of a box that fills a canvas, with another one in it.
   private func items(scale: Double = 1, configure: (inout SceneView) -> Void) -> [DisplayItem] {
     let frame = Rect(x: 0, y: 0, width: 100, height: 50)
-    var inner = Scenes.view("inner", .view, index: 0, frame) {
+    let inner = Scenes.view("inner", .view, index: 0, frame) {
       $0.backgroundColor = DynamicColor(Color(hex: 0x00FF00))
     }
-    inner.scene.superview = 0
     let layout = SolvedLayout(
       name: "default", canvas: Canvas(size: frame.size),
       views: [Scenes.view("box", .view, index: nil, frame, configure: configure), inner])

@@ -14,6 +14,8 @@ struct ViewPainter {
   let era: InterfaceEra
   let scrolling: ScrollPainter
   let drawsOutsideScreen: Bool
+  /// The tint of each view: its own, or that of the view it is in.
+  private let tints: ViewList<DynamicColor?>
 
   /// - Parameters:
   ///   - system: the colours of the controls.
@@ -32,6 +34,12 @@ struct ViewPainter {
     bottom = layout.canvas.size.height - layout.canvas.safeArea.bottom
     era = layout.canvas.era
     scrolling = ScrollPainter(views: layout.views, system: system)
+    var tints = ViewList<DynamicColor?>()
+    for view in layout.views {
+      let inherited = view.scene.superview.flatMap { tints.indices.contains($0) ? tints[$0] : nil }
+      tints.append(view.scene.tintColor ?? inherited)
+    }
+    self.tints = tints
   }
 
   /// The view's own drawing, without its subviews'.
@@ -54,7 +62,7 @@ struct ViewPainter {
   private func place(of index: ViewIndex, in frame: Rect) -> PaintPlace {
     let view = scrolling.views[index]
     return PaintPlace(
-      view: view, index: index, frame: frame, system: system.tinted(for: view.scene), era: era,
+      view: view, index: index, frame: frame, system: system.tinted(for: view.scene, tints[index]), era: era,
       measurer: measurer,
       scrolling: scrolling)
   }

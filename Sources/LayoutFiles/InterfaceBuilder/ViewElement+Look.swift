@@ -9,8 +9,8 @@ extension ViewElement {
     view.clipsToBounds = element.flag("clipsSubviews") ?? runtimeFlag("layer.masksToBounds") ?? false
     view.cornerRadius = runtimeLength("layer.cornerRadius") ?? 0
     view.borderWidth = runtimeLength("layer.borderWidth") ?? 0
-    view.tintColor =
-      color("tintColor") ?? context.superview?.inheritableTint ?? context.document.tint.flatMap(colors.color)
+    let isRoot = context.superview == nil
+    view.tintColor = color("tintColor") ?? (isRoot ? context.document.tint.flatMap(colors.color) : nil)
     view.placeholderName = placeholderName
     view.isContentView = element.name.hasSuffix("CellContentView") || element["key"] == "contentView"
   }
@@ -34,9 +34,4 @@ extension ViewElement {
       return wordsInCamelCase(element.name)
     }
   }
-}
-
-extension SceneView {
-  /// Views inherit the tint of the view they are in, except that of a switch.
-  fileprivate var inheritableTint: DynamicColor? { kind == .switch ? nil : tintColor }
 }

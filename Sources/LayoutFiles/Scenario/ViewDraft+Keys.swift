@@ -69,7 +69,8 @@ extension ViewDraft {
     Field("alpha", .number(.fraction), \.view.alpha, "From 0, invisible, to 1."),
     Field(
       "tintColor", .nullable(.color), \.view.tintColor,
-      "The colour of what can be tapped; for a switch, of its background when it is on."),
+      "The colour of what can be tapped, and of symbols, here and in all subviews; for a switch, of its background when it is on."
+    ),
     Field(
       "clipsToBounds", .boolean, \.view.clipsToBounds,
       "Whether the view clips what its subviews draw outside it."),

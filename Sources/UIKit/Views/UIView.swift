@@ -60,8 +60,15 @@ open class UIView: UIResponder {
 
   /// The colour behind the content.
   open var backgroundColor: UIColor?
-  /// The colour of what can be tapped.
-  @_Observed open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
+  private var ownTint: UIColor?
+  /// The colour of what can be tapped, and of symbols; nil gives the view that of its superview.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tintColorDidChange()
+    }
+  }
   /// How visible the view is, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether nothing behind the view is seen.

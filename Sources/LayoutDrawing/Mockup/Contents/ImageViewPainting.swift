@@ -5,9 +5,7 @@ extension ImageViewContent: PaintedContent {
   static var appearance: ContentAppearance { .empty }
 
   func items(_ place: PaintPlace) -> [DisplayItem] {
-    ImagePicture(
-      image: image, mode: contentMode, system: place.system,
-      tint: place.view.scene.tintColor.map(place.system.resolved) ?? place.system.tint
-    ).items(in: place.frame)
+    ImagePicture(image: image, mode: contentMode, system: place.system, tint: place.system.tint)
+      .items(in: place.frame)
   }
 }
