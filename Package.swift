@@ -266,8 +266,8 @@ if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
       resources: [
         "Foundation", "Dates", "DateFormatters", "Texts", "Geometry", "Appearance", "Views", "Constraints",
         "Controls", "Lists",
-        "CollectionLayouts", "Controllers", "SnapKit", "Libraries", "Scenario", "Helpers", "Previews",
-        "SwiftUI",
+        "CollectionLayouts", "Controllers", "SnapKit", "Libraries", "Scenario", "Given", "Helpers",
+        "Previews", "SwiftUI",
       ].map { .embedInCode("Model/\($0).model") },
       swiftSettings: settings),
     .executableTarget(

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Giving places values.
 extension Interpreter {
   /// The value that a place is given, once it is known which type it has.
-  typealias Source = (Expected?) throws -> Value
+  package typealias Source = (Expected?) throws -> Value
 
   /// Gives a place a value; the place says which type it has, and is evaluated first.
   func assign(_ target: ExprSyntax, _ scope: Scope, _ source: Source) throws {
@@ -54,7 +54,8 @@ extension Interpreter {
     matters: Bool
   ) throws {
     let old = variable.type == nil && variable.isStored ? try get(variable, me) : .null
-    let value = try source(variable.expected ?? Expected(like: old))
+    let value = try source(
+      variable.expected ?? Expected(like: old) ?? variable.literalType.map(scope.expected))
     if matters {
       let spot = variable.unit.isModel ? place(node, scope) : nil
       use(value, for: "‘\(variable.name)’ is set to it", at: spot)
@@ -135,7 +136,7 @@ extension Interpreter {
     switch (me.value, fields.first?.value) {
     case (.array(var values), .int(let number)?):
       guard values.indices.contains(number) else {
-        return _ = unknown("the array has no element \(number)", one, scope)
+        return _ = unknown("it would stop here: there is no element \(number)", one, scope, .crash)
       }
       values[number] = new
       me.value = .array(values)

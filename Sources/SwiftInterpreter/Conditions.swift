@@ -25,11 +25,9 @@ struct Conditions {
     case .functionCallExpr(let call):
       let argument = call.arguments.first?.trimmedDescription ?? ""
       switch call.calledExpression.trimmedDescription {
-      case "os": return argument == "iOS"
+      case "os", "arch", "targetEnvironment": return ["iOS", "arm64", "simulator"].contains(argument)
       case "canImport": return !["AppKit", "WatchKit", "Cocoa", "Glibc"].contains(argument)
       case "swift", "compiler": return argument.hasPrefix(">")
-      case "arch": return argument == "arm64"
-      case "targetEnvironment": return argument == "simulator"
       default: return false
       }
     case .sequenceExpr(let sequence):

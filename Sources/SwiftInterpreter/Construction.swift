@@ -29,9 +29,9 @@ extension Interpreter {
       try initializeFields(type, me)
       do {
         if let made = try callInitializer(candidates, me, given) { return made }
-      } catch Interruption.trap(let reason) {
+      } catch Interruption.trap(let reason, let spot) {
         // What was made so far is worth more than nothing.
-        tell(reason, at: place, .crash)
+        tell(reason, at: spot, .crash)
         return me.value
       }
       if !type.isPassive, !(given.isEmpty && type.lookup("init").isEmpty) {

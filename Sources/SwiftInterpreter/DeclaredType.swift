@@ -33,8 +33,7 @@ extension Interpreter {
       if one.operator.trimmedDescription == "??" { return right ?? left?.unwrapped }
       let isCalculated = "+-*/%".contains(one.operator.trimmedDescription.suffix(1))
       return isCalculated ? [left, right].first { $0?.isReal == true } ?? nil : nil
-    case .ternaryExpr(let one):
-      return joint([one.thenExpression, one.elseExpression])
+    case .ternaryExpr(let one): return joint([one.thenExpression, one.elseExpression])
     case .subscriptCallExpr(let one):
       switch type(one.calledExpression)?.unwrapped {
       case .array(let element): return one.arguments.trimmedDescription.contains("..") ? nil : element

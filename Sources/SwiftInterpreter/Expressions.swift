@@ -41,9 +41,7 @@ extension Interpreter {
       return try value(folded(one), scope, expected)
     case .forceUnwrapExpr(let one):
       let value = try self.value(one.expression, scope, expected)
-      guard value.isNone else { return value }
-      let spot = tell("this is nil, and would stop the program", at: place(one, scope), .crash)
-      return .unknown(Unknown("this is nil", toldAt: spot))
+      return value.isNone ? unknown("this is nil, and would stop the program", one, scope, .crash) : value
     case .optionalChainingExpr(let one): return try self.value(one.expression, scope, expected)
     case .tryExpr(let one):
       do {

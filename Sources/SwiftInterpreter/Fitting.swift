@@ -61,7 +61,7 @@ extension Interpreter {
   }
 
   /// `.name` or `.name(…)` of a type.
-  func symbol(_ name: String, _ given: [Given]?, of type: TypeDeclaration) throws -> Value? {
+  package func symbol(_ name: String, _ given: [Given]?, of type: TypeDeclaration) throws -> Value? {
     if name == "init", let given { return try construct(type, given) }
     let me = Value.type(type)
     let found = members(me, name)

@@ -43,6 +43,8 @@ package final class Interpreter {
   package let index: SourceIndex
   package weak var natives: (any Natives)?
   package var notes: [Note] = []
+  /// Whether only what would stop the program is told: of what is printed nothing else matters.
+  package var isQuiet = false
   private var told: Set<Place> = []
   /// Where the program, not a model, called last.
   var places: [Place] = []
@@ -109,7 +111,9 @@ package final class Interpreter {
     similar: (() -> SimilarNames?)? = nil
   ) -> Place? {
     // Code of a model is not to blame; who called it is.
-    guard let place = place.flatMap({ $0.unit.isModel ? nil : $0 }) ?? places.last else { return nil }
+    guard !isQuiet || kind == .crash || standIn != nil,
+      let place = place.flatMap({ $0.unit.isModel ? nil : $0 }) ?? places.last
+    else { return nil }
     guard notes.count < limits.notes, told.insert(place).inserted else { return place }
     notes.append(Note(place: place, reason: reason, standIn: standIn, kind: kind))
     notes[notes.count - 1].similar = similar?()
@@ -118,17 +122,17 @@ package final class Interpreter {
 
   /// - Parameter similar: asked for what a name may be meant for that is declared in no file that is here.
   func unknown(
-    _ reason: String, _ node: some SyntaxProtocol, _ scope: Scope, similar: (() -> SimilarNames?)? = nil
+    _ reason: String, _ node: some SyntaxProtocol, _ scope: Scope, _ kind: Note.Kind = .notUnderstood,
+    similar: (() -> SimilarNames?)? = nil
   ) -> Value {
-    let place = place(node, scope)
-    tell(reason, at: place, similar: similar)
+    let place = tell(reason, at: place(node, scope), kind, similar: similar)
     let name = similar.map { _ in String(node.withBase.trimmedDescription.prefix(80)) }
     return .unknown(Unknown(reason, name: name, toldAt: place))
   }
 
   /// Says where a value that is not known, and has not been told of, begins to matter.
   package func use(_ value: Value, for purpose: String, at place: Place?) {
-    guard let unknown = value.innerUnknown, !unknown.isTold else { return }
+    guard let unknown = value.innerUnknown, !unknown.isTold, !isQuiet else { return }
     unknown.isTold = true
     // In a function that is called with several of them, who called it is told of the others.
     let reason = unknown.reason + "; " + purpose
@@ -168,7 +172,7 @@ package final class Interpreter {
     owner.map { $0.resolve(type) } ?? index.resolve(type, from: unit)
   }
 
-  func resolve(_ expected: Expected) -> TypeDeclaration? {
+  package func resolve(_ expected: Expected) -> TypeDeclaration? {
     expected.scope.map { resolve(expected.type.unwrapped, $0) }
       ?? resolve(expected.type, in: expected.context)
   }

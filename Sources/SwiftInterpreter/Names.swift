@@ -120,7 +120,7 @@ extension Interpreter {
     switch (base, first.value) {
     case (.array(let values), .int(let number)):
       return values.indices.contains(number)
-        ? values[number] : unknown("the array has no element \(number)", node, scope)
+        ? values[number] : unknown("it would stop here: there is no element \(number)", node, scope, .crash)
     case (.array(let values), .range(let bounds)):
       return .array(Array(values[bounds.places(of: values.count)]))
     case (.dictionary(let table), let written):

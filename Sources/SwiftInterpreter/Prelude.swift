@@ -28,7 +28,7 @@ extension Interpreter {
       return try all.first { $0.unknown != nil } ?? .array(alike(all))
     case "type(of:)": return type(of: values[0]).map { .type($0) } ?? .type(.named("Any"), nil)
     case "fatalError(_:)", "preconditionFailure(_:)", "abort()":
-      throw Interruption.trap("it would stop here, in \(name.prefix { $0 != "(" })")
+      throw Interruption.trap("it would stop here, in \(name.prefix { $0 != "(" })", place)
     case "Sequence.randomElement()": return .unknown(Unknown("a random element is not known"))
     default: return nil
     }

@@ -13,12 +13,12 @@ extension Interpreter {
     return try runBody(piece.tree.statements, scope, nil)
   }
 
-  /// Sets `self.path` of a value.
-  package func set(_ path: String, of me: Value, to value: Value, from place: String = "") throws {
+  /// Sets `self.path` of a value to what is given once the type is known that it has.
+  package func set(_ path: String, of me: Value, from place: String, to value: Source) throws {
     let piece = SourceUnit(path: place, text: path, isModel: false)
     kept.append(piece)
     guard case .expr(let target)? = piece.tree.statements.first?.item else { return }
-    try assign(target, Scope(unit: piece, me: Box(me), owner: me.declaration)) { _ in value }
+    try assign(target, Scope(unit: piece, me: Box(me), owner: me.declaration), value)
   }
 
   /// Calls a method by its name, if there is one.

@@ -43,14 +43,14 @@ final class Scope {
 
 /// A type that is asked for, and where it is written: names mean something only there.
 package struct Expected {
-  let type: StaticType
+  package let type: StaticType
   let context: TypeDeclaration?
   /// Where generic parameters of the context stand for something.
   var scope: Scope?
   var isReal: Bool { type.isReal }
   func with(_ type: StaticType) -> Expected { Expected(type: type, context: context, scope: scope) }
   /// What the elements of an array literal are to be; a set of options is made of such sets.
-  var element: Expected? {
+  package var element: Expected? {
     switch type.unwrapped {
     case .array(let element): with(element)
     case .named("Set", let arguments): arguments.first.map(with)

@@ -43,9 +43,8 @@ package final class SourceUnit: Hashable {
 
   /// The same file with other code round its own: on its first line, and behind its last.
   package init(_ unit: SourceUnit, in code: (before: String, after: String)) {
-    (path, isModel, extendedType, added) = (
-      unit.path, unit.isModel, unit.extendedType, code.before.utf8.count
-    )
+    (path, isModel, extendedType) = (unit.path, unit.isModel, unit.extendedType)
+    added = code.before.utf8.count
     text = code.before + unit.text + "\n" + code.after
   }
 

@@ -158,8 +158,8 @@ package final class Closure {
 /// Values stay in the thread that evaluates, and so do errors.
 package enum Interruption: Error, @unchecked Sendable {
   case thrown(Value)
-  /// The program would have stopped here.
-  case trap(String)
+  /// The program would have stopped, and where.
+  case trap(String, Place?)
   /// Where it is known what takes too much, with that place.
   case limit(String, Place?)
 }

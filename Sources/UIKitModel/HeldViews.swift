@@ -2,7 +2,7 @@ import SwiftInterpreter
 
 /// The views that the properties of an object lead to, those of the views and controllers in them too.
 struct HeldViews {
-  /// By the numbers of the views: "titleLabel", "rows[2]" and "header.iconView".
+  /// By the numbers of the views: "titleLabel", "rows[2]", "fields[name]" and "header.iconView".
   private(set) var paths: [Int: String]
   private let owner: Instance
 
@@ -33,9 +33,9 @@ struct HeldViews {
 
   private mutating func add(_ value: Value, _ path: String, _ inner: inout [(Instance, String)]) {
     switch value {
-    case .array(let values):
-      guard values.first?.object?.isA("UIView") == true else { return }
-      for (number, one) in values.enumerated() { add(one, "\(path)[\(number)]", &inner) }
+    case .array(let values): add(values.enumerated().map { ("\($0)", $1) }, to: path, &inner)
+    case .dictionary(let table):
+      add(table.pairs.compactMap { key, one in Self.word(key).map { ($0, one) } }, to: path, &inner)
     case .structure(let structure):
       if let wrapped = structure.fields["wrappedValue"] { add(wrapped, path, &inner) }
     case .object(let object):
@@ -46,5 +46,20 @@ struct HeldViews {
       inner.append((object, path))
     default: break
     }
+  }
+
+  /// What is held in an array or a dictionary: views, and lists of them.
+  private mutating func add(
+    _ values: [(key: String, one: Value)], to path: String, _ inner: inout [(Instance, String)]
+  ) {
+    guard values.first?.one.object?.isA("UIView") != false else { return }
+    for (key, one) in values { add(one, "\(path)[\(key)]", &inner) }
+  }
+
+  /// The key of a dictionary as a part of an id; nil if it cannot be one.
+  private static func word(_ key: Value) -> String? {
+    let text = key.caseName ?? key.text
+    let isWord = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " }
+    return isWord && !text.isEmpty ? text : nil
   }
 }

@@ -31,7 +31,8 @@ package final class Model: Natives {
       PackageResources.Texts_model, PackageResources.Geometry_model, PackageResources.Appearance_model,
       PackageResources.Constraints_model, PackageResources.Views_model, PackageResources.Controls_model,
       PackageResources.Lists_model, PackageResources.CollectionLayouts_model,
-      PackageResources.Controllers_model, PackageResources.Scenario_model, PackageResources.SnapKit_model,
+      PackageResources.Controllers_model, PackageResources.Scenario_model, PackageResources.Given_model,
+      PackageResources.SnapKit_model,
       PackageResources.Libraries_model, PackageResources.Helpers_model, PackageResources.Previews_model,
     ]
     return (withSwiftUI ? all + [PackageResources.SwiftUI_model] : all).flatMap {
@@ -81,6 +82,10 @@ package final class Model: Natives {
       interpreter.tellOfStandIn(
         values[0].string ?? "", for: values[1].string ?? "", at: interpreter.place,
         because: "is another moment each time")
+    case "taken(_:_:)":
+      guard case .type(let written, let type) = values[1], let type = type ?? interpreter.type(written.name)
+      else { return .null }
+      return try taken(values[0], type) ?? .null
     case "isUnknown(_:)": return .bool(values[0].unknown != nil)
     case "ModelCanvas.unsolved(_:)":
       needsFrames = true
@@ -96,6 +101,11 @@ package final class Model: Natives {
       guard let object = me.object, let standIn = object.type.standIn, object.type !== standIn else { break }
       let isEnclosing = standIn.isEnclosing
       try callLayout(of: object, as: isEnclosing ? nil : standIn.name, onlyOverrides: !isEnclosing)
+    case "runQuietly(_:)":
+      let wasQuiet = interpreter.isQuiet
+      interpreter.isQuiet = true
+      defer { interpreter.isQuiet = wasQuiet }
+      for one in values[0].elements ?? [] { _ = try interpreter.call(one, []) }
     case "UIView.cutConstraints()": cutConstraints(of: me.object)
     default: return LibraryFunctions.call(name, me, values)
     }
@@ -157,8 +167,8 @@ package final class Model: Natives {
 
   /// Runs a step; what stops it is told, and the next one still runs.
   func attempt(_ place: Place?, _ step: () throws -> Void) {
-    do { try step() } catch Interruption.trap(let reason) {
-      interpreter.tell(reason, at: interpreter.place ?? place, .crash)
+    do { try step() } catch Interruption.trap(let reason, let spot) {
+      interpreter.tell(reason, at: spot ?? place, .crash)
     } catch Interruption.limit(let reason, let spot) {
       interpreter.tell(reason, at: spot ?? interpreter.place ?? place)
     } catch {

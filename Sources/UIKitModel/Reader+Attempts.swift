@@ -105,7 +105,7 @@ extension Reader {
       }
     }
     for (path, new) in (request.set ?? [:]).sorted(by: { $0.key < $1.key }) {
-      model.attempt(place) { try interpreter.set(path, of: value, to: new, from: "#set.\(path)") }
+      model.attempt(place) { try model.set(path, of: value, to: new) }
     }
     if let shown {
       // What the calls have changed may ask for the pass again.

@@ -886,6 +886,10 @@ struct SwiftSourceTests {
     (#"{"source": "App/RowView.swift#RowView", "options": [1]}"#, "1:53: error: an option is an object"),
     (#"{"source": "App/RowView.swift#RowView", "options": []}"#, "\"options\" is an array of at least one"),
     (#"{"source": "App/RowView.swift#RowView", "options": [{"set": {}}]}"#, "every option needs a \"name\""),
+    (
+      #"{"source": "App/RowView.swift#RowView", "options": [{"name": "a", "set": {"": 1}}]}"#,
+      "1:75: error: \"set\" has a value for a property without a name"
+    ),
   ])
   func mistakesAboutSourceAreTold(_ text: String, _ message: String) throws {
     let run = try Run.command(["solve", try scenario(text)])
@@ -903,6 +907,8 @@ struct SwiftSourceTests {
         "options": [
           {"name": "é", "set": {"titleLabel.text": "é", "titelLabel.text": "x"}},
           {"name": "b", "calls": ["setNeedsLayout()", "configure(with: Rwo(title: \"é\", detail: nil))"]},
+          {"name": "c", "set": {"backgroundColor": "red",
+            "titleLabel.numberOfLines": "two"}},
         ],
       }
       """#)
@@ -910,12 +916,15 @@ struct SwiftSourceTests {
     #expect(
       run.errors.contains("row.json:5:51: warning: ‘titelLabel’ is not declared")
         && run.errors.contains("    5 |     {\"name\": \"é\"")
-        && run.errors.contains("row.json:6:49: warning: ‘Rwo’ is not declared"), "\(run.errors)")
+        && run.errors.contains("row.json:6:49: warning: ‘Rwo’ is not declared")
+        && run.errors.contains(
+          "row.json:8:7: warning: ‘titleLabel.numberOfLines’ takes a whole number, not \"two\""),
+      "\(run.errors)")
     let solution = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
     let notes = (solution["options"] as? [[String: Any]] ?? []).map {
       ($0["notUnderstood"] as? [[String: Any]] ?? []).compactMap { $0["source"] as? String }
     }
-    #expect(notes == [["\(file):5:51"], ["\(file):6:49"]], "\(notes)")
+    #expect(notes == [["\(file):5:51"], ["\(file):6:49"], ["\(file):8:7"]], "\(notes)")
   }
 
   @Test func onlyTheOptionsThatAreWantedAreRead() throws {

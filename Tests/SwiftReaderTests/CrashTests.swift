@@ -72,4 +72,44 @@ import Testing
     let left = try #require((reading.reply["notMade"] as? [[String: Any]])?.first)
     #expect(left["name"] as? String == "Card" && left["line"] as? Int == line, "\(left)")
   }
+
+  /// What stops the program is told where that is, and not where the object is made or called, also in what is printed.
+  @Test(arguments: [
+    ("configure(5)", ["10 crash it would stop here: there is no element 5"]),
+    ("replace()", ["12 crash it would stop here: there is no element 7"]),
+    ("stop()", ["14 crash it would stop here, in fatalError"]),
+    ("show()", ["16 crash it would stop here: there is no element 3"]),
+    ("take()", ["18 crash it would stop here: there is no element 4"]),
+    ("check()", ["20 crash this is nil, and would stop the program"]),
+    ("names[8]", ["1 crash it would stop here: there is no element 8"]),
+    ("print(names[0], nothing.here)", []),
+  ])
+  func whatIsCalledStopsAtItsLine(call: String, told: [String]) throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        let titleLabel = UILabel()
+        var names = ["a", "b"]
+        var tint: UIColor?
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(titleLabel)
+        }
+        func configure(_ row: Int) {
+          titleLabel.text = names[row]
+        }
+        func replace() { names[7] = "c" }
+        func stop() {
+          fatalError("never")
+        }
+        func show() { print(names[3]) }
+        func take() {
+          names.remove(at: 4)
+        }
+        func check() { assert(tint!.cgColor.alpha == 1, "opaque") }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, ["options": ["Card"], "calls": [call]])
+    #expect(try kinds(of: reading) == told)
+  }
 }

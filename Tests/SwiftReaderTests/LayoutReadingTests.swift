@@ -447,6 +447,37 @@ struct LayoutReadingTests {
     #expect(try Reading(source).view("titleLabel", in: "Card")["text"] as? String == "")
   }
 
+  /// Those in arrays and dictionaries have a number, or their key.
+  @Test func textsAreMadeUpForViewsInLists() throws {
+    let reading = try Reading(
+      """
+      enum Field { case firstName, city }
+      class Card: UIView {
+        let labels = (0..<2).map { _ in UILabel() }
+        private lazy var buttons: [UIButton] = [UIButton(type: .system), UIButton(type: .system)]
+        let starLabels = [UILabel()], names = [UILabel()], pairs = [[UILabel()], [UILabel()]]
+        let fields: [Field: UILabel] = [.firstName: UILabel(), .city: UILabel()]
+        let byKey = ["zipCode": UILabel()]
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let views: [UIView] = labels + buttons + starLabels + names + pairs[1]
+          for view in views + [fields[.firstName]!, fields[.city]!, byKey["zipCode"]!, UILabel()] { addSubview(view) }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """, ["madeUpTexts": true])
+    let texts = [
+      "labels[0]": "Label 1", "labels[1]": "Label 2", "buttons[0]": "Button 1", "buttons[1]": "Button 2",
+      "starLabels[0]": "Star 1", "names[0]": "Names 1", "pairs[1][0]": "Pairs 2 1",
+      "fields[firstName]": "First name", "fields[city]": "City", "byKey[zipCode]": "Zip code",
+    ]
+    for (id, text) in texts {
+      let view = try reading.view(id, in: "Card")
+      #expect((view["text"] ?? view["title"]) as? String == text, "\(id)")
+    }
+    #expect(Set(try reading.option("Card")["madeUpTexts"] as? [String] ?? []) == Set(texts.keys))
+  }
+
   @Test func coloursKeepTheirTransparency() throws {
     let reading = try Reading(
       """

@@ -43,6 +43,11 @@ extension SourceScenario {
           throw wrong("wrong-type", "\"\(key)\" is \(known.kind.rawValue)", path + [.key(key)])
         }
       }
+      if let empty = option["set"]?.members?.first(where: { $0.0.allSatisfy(\.isWhitespace) }) {
+        throw wrong(
+          "empty-path", "\"set\" has a value for a property without a name",
+          path + [.key("set"), .key(empty.0)], help: "write its path, as in \"titleLabel.text\"")
+      }
       try checkCanvas(option["canvas"], path + [.key("canvas")])
       guard let name = option["name"]?.string, names.insert(name).inserted else {
         throw wrong("option-name", "every option needs a \"name\" that no other has", path + [.key("name")])
