@@ -7,6 +7,8 @@ package struct CodeNotes: Hashable, Sendable {
   package var openHeight: String?
   /// The id of a view that is shown on its own though its code hides it.
   package var revealed: String?
+  /// Where properties of views are set, by the ids of the views and the properties' names.
+  package var settings: [String: [String: CodePlace]] = [:]
   /// What is laid out, such as the name of a class; nil for a variant of a scenario.
   package var subject: String?
 

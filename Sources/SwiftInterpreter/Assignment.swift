@@ -59,6 +59,7 @@ extension Interpreter {
     if matters {
       let spot = variable.unit.isModel ? place(node, scope) : nil
       use(value, for: "‘\(variable.name)’ is set to it", at: spot)
+      if !scope.unit.isModel { me?.value.object?.settings[variable.name] = spot }
     }
     // Observers do not see what an initialiser sets of its own object.
     let stored = sequence(first: variable, next: overridden).reversed()[0]

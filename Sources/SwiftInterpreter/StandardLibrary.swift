@@ -26,8 +26,7 @@ extension Interpreter {
     case "Int":
       let radix = max(2, min(36, arguments.dropFirst().first?.value.integer ?? 10))
       return number(first, { Int($0, radix: radix).map { .int($0) } }) { $0.integer.map { .int($0) } }
-    case "CGFloat":
-      return number(first, { Double($0).map { .double($0) } }) { $0.number.map { .double($0) } }
+    case "CGFloat": return number(first, { Double($0).map { .double($0) } }) { $0.number.map { .double($0) } }
     case "String":
       guard [nil, "describing", "reflecting", "stringLiteral"].contains(arguments.first?.label) else {
         return .unknown(Unknown("this text is not known"))

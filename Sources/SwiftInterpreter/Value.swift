@@ -85,8 +85,8 @@ package indirect enum Value {
 package final class Instance {
   package let type: TypeDeclaration
   package let number: Int
-  /// Where it was made.
-  package var place: Place?
+  /// Where it was made, and where the program set properties of a model's class last, by their names.
+  package var place: Place?, settings: [String: Place] = [:]
   /// The local variable that held it last: what the code calls an object that no property has.
   package var variable: String?
   package var fields: [String: Value] = [:]

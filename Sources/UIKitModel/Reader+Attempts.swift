@@ -164,6 +164,8 @@ extension Reader {
         if let id = tree.id(of: view) { classes[id] = .string(view.type.name) }
       }
       if classes.count > 0 { json["classes"] = Value(classes) }
+      let settings = tree.settings
+      if settings.count > 0 { json["settings"] = Value(settings) }
       if !tree.isScreen { json["hosted"] = Value(text: tree.id(of: shown)) }
     }
     if model.needsFrames { json["needsFrames"] = .bool(true) }

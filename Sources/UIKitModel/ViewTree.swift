@@ -158,6 +158,20 @@ final class ViewTree {
     return content?["subviews"]?.objects.isEmpty != false ? content : nil
   }
 
+  /// Where the program sets properties of the views, by their ids; requests have no lines.
+  var settings: Value.Table {
+    var all = Value.Table()
+    for view in views {
+      var own = Value.Table()
+      for (name, place) in view.settings.sorted(by: { $0.key < $1.key })
+      where !place.unit.path.isEmpty && !place.unit.path.hasPrefix("#") {
+        own[.string(name)] = .string(place.text)
+      }
+      if own.count > 0, let id = id(of: view) { all[.string(id)] = .dictionary(own) }
+    }
+    return all
+  }
+
   func isListed(_ cell: Instance) -> Bool { listed.contains(cell.number) }
 }
 

@@ -158,6 +158,17 @@ struct ReviewOfSourceTests {
     #expect(causes.count == 1 && (causes[0]["sources"] as? [Any])?.count == 1, "\(causes)")
   }
 
+  /// The line that sets a property, not the one that makes the view.
+  @Test func whatAViewIsSetToHasItsLine() throws {
+    let hidden = Self.list.replacing(
+      "cell.nameLabel.text = \"Name\"",
+      with: "cell.nameLabel.text = \"Name\"; cell.nameLabel.numberOfLines = 2")
+    let (_, causes) = try causes(of: hidden, hidden.replacing("\"Name\"", with: "\"A name\""))
+    let sources = causes.flatMap { $0["sources"] as? [[String: Any]] ?? [] }
+    #expect(causes.count == 1 && sources.map { $0["line"] as? Int } == [26], "\(causes)")
+    #expect((causes.first?["reason"] as? String)?.contains(" in 6 views: ") == true, "\(causes)")
+  }
+
   @Test func anotherFontInACellIsOneCause() throws {
     let font = Self.list.replacing(
       "let nameLabel = UILabel()\n",

@@ -45,7 +45,10 @@ struct AuthoredChange: Hashable {
       }
     }
     changes += orders(from: old, to: new)
-    for index in changes.indices { changes[index].place = changes[index].view.flatMap(places.now) }
+    for index in changes.indices {
+      let change = changes[index]
+      changes[index].place = change.view.flatMap { places.now($0, setting: change.name) }
+    }
     return changes
   }
 

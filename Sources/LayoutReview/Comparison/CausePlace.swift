@@ -37,7 +37,24 @@ package struct InputPlaces: Sendable {
     layout.constraint(at: index).flatMap { text.place(of: $0.scene) }.map(code)
   }
 
-  func place(of view: String) -> CodePlace? { views[view].flatMap { text.place(of: $0) }.map(code) }
+  /// - Parameter setting: what of the view, as a key of a scenario: where code sets that, if it does.
+  func place(of view: String, setting: String? = nil) -> CodePlace? {
+    let set = setting.flatMap { key in
+      Self.properties(of: key).lazy.compactMap { layout.codeNotes.settings[view]?[$0] }.first
+    }
+    return set ?? views[view].flatMap { text.place(of: $0) }.map(code)
+  }
+
+  /// What UIKit calls a key of a scenario.
+  private static func properties(of key: String) -> [String] {
+    let key = String(key.prefix { $0 != "." })
+    switch key {
+    case "hidden": return ["isHidden"]
+    case "text": return ["text", "attributedText"]
+    case "layoutMargins": return ["layoutMargins", "directionalLayoutMargins"]
+    default: return [key]
+    }
+  }
 
   private func code(_ place: SourcePlace) -> CodePlace {
     CodePlace(file: place.file ?? file, line: place.line, column: place.column)
@@ -57,7 +74,9 @@ struct CausePlaces {
     return (after?.place(of: index) ?? constraint.code).map { CausePlace($0) } ?? now(constraint.first.view)
   }
 
-  func now(_ view: String) -> CausePlace? { after?.place(of: view).map { CausePlace($0) } }
+  func now(_ view: String, setting: String? = nil) -> CausePlace? {
+    after?.place(of: view, setting: setting).map { CausePlace($0) }
+  }
 
   func formerly(_ index: ConstraintIndex) -> CausePlace? {
     (before?.place(of: index) ?? old.constraints[index].code).map { CausePlace($0, isFormer: true) }

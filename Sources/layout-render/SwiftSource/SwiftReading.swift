@@ -77,6 +77,7 @@ struct SwiftReading {
         layout.codeNotes.subject = reading["shared"] == nil ? layout.name : nil
         layout.codeNotes.misunderstandings = misunderstandings(in: option)
         layout.codeNotes.madeUpTexts = (option["madeUpTexts"]?.elements ?? []).compactMap(\.string)
+        layout.codeNotes.settings = settings(in: option)
         layout.codeNotes.openHeight = option[OpenHeight.key]?.string
         layout.codeNotes.revealed =
           layout.views.first {
@@ -202,6 +203,14 @@ struct SwiftReading {
           standIn: note["standIn"]?.string, kind: Self.kind(of: note))
       }
     }
+  }
+
+  private func settings(in option: JSONNode) -> [String: [String: CodePlace]] {
+    func table<Value>(_ node: JSONNode?, _ read: (JSONNode) -> Value?) -> [String: Value] {
+      let pairs = (node?.members ?? []).compactMap { key, value in read(value).map { (key, $0) } }
+      return Dictionary(pairs) { first, _ in first }
+    }
+    return table(option["settings"]) { table($0) { $0.string.flatMap { CodePlace($0) } } }
   }
 
   private static func kind(of note: JSONNode) -> Misunderstanding.Kind {
