@@ -119,7 +119,7 @@ extension Interpreter {
       me.value.object?.fields[name] = new
       if !type.isPassive {
         tell("\(type.name) has no member ‘\(name)’ that is known: it is kept, without effect", at: spot) {
-          SimilarNames(to: name, among: type.memberNames)
+          SimilarNames(name: name, known: type.memberNames)
         }
       }
     } else if let unknown = me.value.unknown {
@@ -152,7 +152,7 @@ extension Interpreter {
       if fields.first?.label == "keyPath", case .closure(let closure)? = fields.first?.value,
         case .path(let names) = closure.kind
       {
-        try setPath(names[...], me, new)
+        try set(names.joined(separator: "."), of: me) { _ in new }
       } else if let (declared, bound) = try choose(settable, fields.map(Given.init)) {
         _ = try invoke(declared, me, bound, setting: new)
       } else {
@@ -163,16 +163,5 @@ extension Interpreter {
       }
     }
     if me.value.object == nil { try assign(one.calledExpression, scope) { _ in me.value } }
-  }
-
-  /// Sets what is at the end of a path, and puts the values on the way back into one another.
-  private func setPath(_ names: ArraySlice<String>, _ me: Box, _ new: Value) throws {
-    guard let name = names.first, let first = members(me.value, name).first(where: \.isVariable) else {
-      return
-    }
-    guard names.count > 1 else { return try set(first, me, new) }
-    let inner = Box(try get(first, me))
-    try setPath(names.dropFirst(), inner, new)
-    if inner.value.object == nil { try set(first, me, inner.value) }
   }
 }

@@ -53,7 +53,8 @@ extension Interpreter {
   }
 
   private func make(_ type: StaticType, _ declaration: TypeDeclaration?, _ call: Call) throws -> Value {
-    let generics = alias(type, call.scope.owner).parts.map { Value.type($0, resolve($0, call.scope)) }
+    let parts = index.alias(type, in: call.scope.owner).parts
+    let generics = parts.map { Value.type($0, resolve($0, call.scope)) }
     var made =
       try declaration.map { try construct($0, call.arguments, generics: generics) }
       ?? convert(to: type.name, call.arguments)
@@ -63,12 +64,6 @@ extension Interpreter {
     }
     guard let unknown = made.unknown, !unknown.isTold, declaration?.isPassive != true else { return made }
     return self.unknown(unknown.reason, call.node, call.scope)
-  }
-
-  /// What a name is short for.
-  private func alias(_ type: StaticType, _ owner: TypeDeclaration?) -> StaticType {
-    guard case .named(let name, let written) = type, written.isEmpty else { return type }
-    return owner?.enclosing.lazy.compactMap { $0.aliases[name] }.first ?? index.aliases[name] ?? type
   }
 
   /// `name(…)` of what is no local variable.

@@ -129,7 +129,7 @@ extension Interpreter {
   private func argument(
     _ parameter: Parameter, _ given: [Given], _ context: TypeDeclaration?, _ scope: Scope
   ) throws -> Value {
-    let isGeneric = context?.genericNames.isEmpty == false
+    let isGeneric = context?.genericNames.isEmpty == false || context?.kind == .protocol
     let expected = Expected(type: parameter.type, context: context, scope: isGeneric ? scope : nil)
     let values = try given.map { one in
       parameter.attributes.contains("autoclosure")
@@ -143,14 +143,22 @@ extension Interpreter {
   /// Remembers what a generic parameter stands for: `T` from `T.Type`, or from the type of an argument.
   private func bind(_ type: StaticType, _ value: Value, _ member: Member, _ scope: Scope) {
     let names = member.genericNames + (member.owner?.genericNames ?? [])
-    guard !names.isEmpty else { return }
     switch (type, value) {
-    case (.metatype(.named(let name, _)), .type) where names.contains(name):
-      scope.variables[name] = Box(value)
-    case (.named(let name, _), _) where names.contains(name):
-      if let declared = value.declaration { scope.variables[name] = Box(.type(declared)) }
+    case (.metatype(.named(let name, _)), .type): learn(name, value)
+    case (.named(let name, _), _): if let declared = value.declaration { learn(name, .type(declared)) }
     default: break
     }
+    func learn(_ name: String, _ type: Value) {
+      guard names.contains(name) else { return }
+      scope.variables[name] = Box(type)
+      if member.isInitializer { self.learn(name, type, member.owner, scope.me) }
+    }
+  }
+
+  /// What a value is made with may be all that says what a generic parameter of its type stands for.
+  func learn(_ name: String, _ type: Value, _ owner: TypeDeclaration?, _ me: Box?) {
+    guard let me, let field = owner?.field(of: name) else { return }
+    me.value[field] = me.value[field] ?? type
   }
 
   private func run(_ member: Member, _ scope: Scope, _ values: [Value], setting new: Value?) throws -> Value {

@@ -19,14 +19,14 @@ extension Interpreter {
       let found = rawValues(type).first { $0.value.identity == identity }
       return found.map { .enumeration(.init(type: type, name: $0.name)) } ?? .null
     case .structure:
-      let me = Box(.structure(.init(type: type, fields: [:], generics: generics)))
-      try initializeFields(type, me)
+      let me = Box(.structure(.init(type: type, fields: [:])))
+      try initializeFields(type, me, generics)
       if let made = try callInitializer(candidates, me, given) { return made }
       return try given.isEmpty || memberwise(type, me, given) || type.isPassive ? me.value : unfit
     case .class:
       tellOfStandIn(type, at: place)
-      let me = Box(.object(try instance(of: type, generics)))
-      try initializeFields(type, me)
+      let me = Box(.object(try instance(of: type)))
+      try initializeFields(type, me, generics)
       do {
         if let made = try callInitializer(candidates, me, given) { return made }
       } catch Interruption.trap(let reason, let spot) {
@@ -104,7 +104,8 @@ extension Interpreter {
   }
 
   /// Gives all stored properties their initial values, those of the derived class first.
-  private func initializeFields(_ type: TypeDeclaration, _ me: Box) throws {
+  private func initializeFields(_ type: TypeDeclaration, _ me: Box, _ generics: [Value]) throws {
+    for (name, one) in zip(type.genericNames, generics) { learn(name, one, type, me) }
     for one in type.kind == .class ? type.classChain : [type] {
       for member in one.members where member.isStored && !member.isStatic && !member.isLazy {
         if let value = try initialValue(member, nil, of: me.value) {
@@ -128,7 +129,9 @@ extension Interpreter {
       // What is passed on as a function is called without labels.
       guard isClosure || one.isUnlabelled || one.label == member.name else { continue }
       let expected = member.expected ?? me.value[member.name].flatMap(Expected.init(like:))
-      me.value[member.name] = try wrapped(evaluate(one, expected), member)
+      let value = try evaluate(one, expected)
+      me.value[member.name] = try wrapped(value, member)
+      if let declared = value.declaration { learn(member.type?.name ?? "", .type(declared), type, me) }
       next += 1
     }
     return next == given.count
@@ -143,7 +146,9 @@ extension Interpreter {
     if !isSuper {
       if case .type(_, let declaration?) = me.value { return try construct(declaration, given) }
       if dynamic.kind != .class {
-        me.value = try construct(dynamic.kind == .builtIn ? owner : dynamic, given)
+        let type = dynamic.kind == .builtIn ? owner : dynamic
+        let known = type.genericNames.compactMap { type.field(of: $0).flatMap { me.value[$0] } }
+        me.value = try construct(type, given, generics: known)
         return .void
       }
     }

@@ -107,7 +107,8 @@ extension Interpreter {
           value = .unknown(Unknown("the text of ‘\(type.name)’ is not known"))
         }
         use(value, for: "it is left out of the text", at: place(inner, scope))
-        if value.unknown == nil { text += try describe(value, of: inner, scope) }
+        let type = scope.unit.isModel ? nil : declaredType(inner, scope)
+        if value.unknown == nil { text += try describe(value, as: type) }
       }
     }
     return text

@@ -5,6 +5,7 @@ extension Interpreter {
   /// A value as a type wants it: a whole number where one with a fraction is declared, `.name` where the type says of what.
   package func fit(_ value: Value, _ expected: Expected?) throws -> Value {
     guard let expected else { return value }
+    var plain: Expected { expected.with(index.alias(expected.type.unwrapped, in: expected.context)) }
     switch value {
     case .int(let number):
       if expected.isReal { return .double(Double(number)) }
@@ -19,17 +20,19 @@ extension Interpreter {
       }
       return try type.flatMap { try symbol(name, arguments?.map(Given.init), of: $0) } ?? value
     case .array(let values):
-      switch expected.type.unwrapped {
-      case .array: return .array(try values.map { try fit($0, expected.element) })
-      case .named("Set", _): return .set(Value.Table(try values.map { try fit($0, expected.element) }))
+      let (plain, element) = (plain.type, plain.element)
+      switch plain {
+      case .array: return .array(try values.map { try fit($0, element) })
+      case .named("Set", _): return .set(Value.Table(try values.map { try fit($0, element) }))
       default: return try literal(value, "arrayLiteral", expected) ?? value
       }
     case .dictionary(let table):
-      guard case .dictionary(let key, let element) = expected.type.unwrapped else { return value }
+      if case .named("KeyValuePairs", _) = plain.type { return .array(value.elements ?? []) }
+      guard case .dictionary(let key, let element) = plain.type else { return value }
       let (keys, values) = (expected.with(key), expected.with(element))
       return .dictionary(Value.Table(try table.pairs.map { (try fit($0, keys), try fit($1, values)) }))
     case .tuple(let fields):
-      guard case .tuple(let types, let labels) = expected.type.unwrapped, types.count == fields.count else {
+      guard case .tuple(let types, let labels) = plain.type, types.count == fields.count else {
         return value
       }
       return .tuple(
@@ -37,7 +40,7 @@ extension Interpreter {
           .init(wanted.1 ?? field.label, try fit(field.value, expected.with(wanted.0)))
         })
     case .closure(let closure):
-      if closure.result == nil, case .function(let result) = expected.type.unwrapped {
+      if closure.result == nil, case .function(let result) = plain.type {
         closure.result = expected.with(result)
       }
       return value
@@ -49,8 +52,7 @@ extension Interpreter {
     guard !expected.type.isPlain, let type = resolve(expected), type.kind != .builtIn, type.kind != .protocol,
       let member = type.lookup("init").first(where: { $0.parameters.first?.label == label })
     else { return nil }
-    let isList = member.parameters.first?.isVariadic == true
-    let values = isList ? value.elements ?? [value] : [value]
+    let values = member.parameters.first?.isVariadic == true ? value.elements ?? [value] : [value]
     let given = values.enumerated().map { Given($0.offset == 0 ? label : nil, $0.element) }
     return try construct(type, given, candidates: [member])
   }
@@ -137,7 +139,10 @@ extension Interpreter {
     var fitting = candidates.compactMap { member in match(member.parameters, given).map { (member, $0) } }
     guard fitting.count > 1 else { return fitting.first }
     var seen: Set<String> = []
-    fitting.removeAll { !seen.insert($0.0.signature + $0.0.parameters.map(\.type.name).joined()).inserted }
+    fitting.removeAll { member, _ in
+      let types = member.parameters.flatMap { [$0.type] + $0.type.parts }
+      return !seen.insert(member.signature + types.map(\.name).joined()).inserted
+    }
     guard fitting.count > 1 else { return fitting.first }
     let evaluated = try evaluated(given)
     return fitting.compactMap { member, _ in match(member.parameters, evaluated).map { (member, $0) } }

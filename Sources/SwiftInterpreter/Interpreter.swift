@@ -88,9 +88,9 @@ package final class Interpreter {
     if count > 1_000_000 { throw Interruption.limit("a value becomes larger than a million elements", place) }
   }
 
-  func instance(of type: TypeDeclaration, _ generics: [Value]) throws -> Instance {
+  func instance(of type: TypeDeclaration) throws -> Instance {
     if objects.count >= 100_000 { throw Interruption.limit("it makes more than 100,000 objects", nil) }
-    let object = Instance(type: type, number: objects.count, place: places.last, generics: generics)
+    let object = Instance(type: type, number: objects.count, place: places.last)
     objects.append(object)
     return object
   }
@@ -146,7 +146,9 @@ package final class Interpreter {
     type.declaration(in: index) { name in
       if case .type(_, let declaration)? = generic(name, scope) { return declaration }
       if name == "Self", let declaration = scope.this?.dynamicType { return declaration }
-      return resolve(.named(name), in: scope.owner, scope.unit)
+      // What a protocol leaves open its types say.
+      let own = scope.owner?.kind == .protocol ? scope.this?.dynamicType : nil
+      return resolve(.named(name), in: own ?? scope.owner, scope.unit)
     }
   }
 
@@ -155,14 +157,11 @@ package final class Interpreter {
     if let value = scope.box(name)?.value, value.isType { return value }
     guard let owner = scope.owner, let number = owner.genericNames.firstIndex(of: name) else { return nil }
     let me = scope.this ?? scope.whole
-    let generics: [Value] =
-      switch me {
-      case .object(let object)? where object.type === owner: object.generics
-      case .structure(let structure)? where structure.type === owner: structure.generics
-      case .type(let type, let one)? where one === owner: type.parts.map { .type($0, index.resolve($0)) }
-      default: []
-      }
-    if number < generics.count, case .type(_, .some) = generics[number] { return generics[number] }
+    var known = owner.field(of: name).flatMap { me?[$0] }
+    if case .type(let type, let one)? = me, one === owner, number < type.parts.count {
+      known = .type(type.parts[number], index.resolve(type.parts[number]))
+    }
+    if case .type(_, .some)? = known { return known }
     let least = owner.genericBounds[number].first.flatMap { owner.resolve($0) }
     return .type(.named(name), me?.declaration?.argument(number, of: owner) ?? least)
   }
@@ -213,6 +212,7 @@ package final class Interpreter {
     case (.optional(let inner, _), _): return value.isNone || isA(value, inner, scope)
     case (.array(let element), _):
       return value.elements.map { $0.first.map { isA($0, element, scope) } ?? true } ?? false
+    case (.composition(let all), _): return all.allSatisfy { isA(value, $0, scope) }
     case (.dictionary, .dictionary), (.tuple, .tuple), (.function, .closure), (.metatype, .type): return true
     case (.dictionary, _), (.tuple, _), (.function, _), (.metatype, _): return false
     case (.other, _): return true
@@ -225,7 +225,13 @@ package final class Interpreter {
     guard let declared = value.declaration else {
       return self.type(of: value)?.inherits(named: name) ?? false
     }
-    if let wanted = resolve(type, scope), wanted.kind != .builtIn { return declared.inherits(from: wanted) }
+    if let wanted = resolve(type, scope), wanted.kind != .builtIn {
+      return declared.inherits(from: wanted)
+        && zip(type.parts, declared === wanted ? declared.genericNames : []).allSatisfy { part, name in
+          guard let asked = resolve(part, scope), let field = declared.field(of: name) else { return true }
+          return value[field]?.dynamicType?.inherits(from: asked) != false
+        }
+    }
     return declared.inherits(named: name)
   }
 }

@@ -50,6 +50,10 @@ extension Interpreter {
     for attribute in member.attributes {
       let type = resolve(.named(attribute.name), in: member.owner, member.unit)
       guard let type, let inner = type.lookup("wrappedValue", isStatic: false).first else { continue }
+      if !type.lookup("subscript", isStatic: true).isEmpty {
+        tell("what ‘\(type.name)’ does to the object round it is not run", at: member.place)
+        continue
+      }
       return (type, inner, attribute.arguments)
     }
     return nil
@@ -136,7 +140,7 @@ extension Interpreter {
     guard let type else { return unknown("this has no member ‘\(name)’ that is known", node, scope) }
     if type.isPassive { return .unknown(Unknown("‘\(type.name).\(name)’ is not known")) }
     return unknown("\(type.name) has no member ‘\(name)’ that is known", node, scope) {
-      SimilarNames(to: name, among: type.memberNames)
+      SimilarNames(name: name, known: type.memberNames)
     }
   }
 

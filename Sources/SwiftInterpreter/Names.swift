@@ -22,7 +22,7 @@ extension Interpreter {
     let base = scope.this?.declaration?.classChain.last?.unresolvedSuperclass
     let more = base.map { ", nor is \($0)" } ?? ""
     return unknown("‘\(name)’ is not declared in these files" + more, node, scope) {
-      SimilarNames(to: name, among: scope.names + self.index.names)
+      SimilarNames(name: name, known: scope.names + self.index.names)
     }
   }
 

@@ -91,7 +91,7 @@ extension Interpreter {
     case .memberAccessExpr(let one):
       let name = one.declName.baseName.plain
       if let (this, _) = choice(value, name) { return this == name }
-      if one.base == nil, name == "none", value.isNone { return true }
+      if one.base == nil, ["none", "some"].contains(name) { return value.isNone == (name == "none") }
     case .functionCallExpr(let call):
       guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else { break }
       let name = callee.declName.baseName.plain

@@ -20,16 +20,11 @@ extension Interpreter {
     case "Sequence.enumerated()":
       return .array(elements.enumerated().map { .tuple([.init("offset", .int($0)), .init("element", $1)]) })
     case "Sequence.reversed()": return .array(elements.reversed())
-    case "Sequence.joined(separator:)":
-      if let unknown = elements.first(where: { $0.unknown != nil }) { return unknown }
-      return .string(elements.map(\.text).joined(separator: values[0].text))
     case "alike(_:)":
       let all = values[0].elements ?? []
       return try all.first { $0.unknown != nil } ?? .array(alike(all))
     case "type(of:)": return type(of: values[0]).map { .type($0) } ?? .type(.named("Any"), nil)
-    case "fatalError(_:)", "preconditionFailure(_:)", "abort()":
-      throw Interruption.trap("it would stop here, in \(name.prefix { $0 != "(" })", place)
-    case "Sequence.randomElement()": return .unknown(Unknown("a random element is not known"))
+    case "stopHere(_:)": throw Interruption.trap("it would stop here, in \(values[0].text)", place)
     default: return nil
     }
   }

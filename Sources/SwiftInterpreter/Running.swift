@@ -14,11 +14,11 @@ extension Interpreter {
   }
 
   /// Sets `self.path` of a value to what is given once the type is known that it has.
-  package func set(_ path: String, of me: Value, from place: String, to value: Source) throws {
-    let piece = SourceUnit(path: place, text: path, isModel: false)
+  package func set(_ path: String, of me: Box, from place: String = "", to value: Source) throws {
+    let piece = SourceUnit(path: place, text: path, isModel: place.isEmpty)
     kept.append(piece)
     guard case .expr(let target)? = piece.tree.statements.first?.item else { return }
-    try assign(target, Scope(unit: piece, me: Box(me), owner: me.declaration), value)
+    try assign(target, Scope(unit: piece, me: me, owner: me.value.declaration), value)
   }
 
   /// Calls a method by its name, if there is one.

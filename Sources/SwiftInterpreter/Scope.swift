@@ -1,7 +1,7 @@
 /// The names that a block declares, and what is round it.
 final class Scope {
   var variables: [String: Box] = [:]
-  let parent: Scope?
+  private(set) var parent: Scope?
   let unit: SourceUnit
   /// The object, value or type that `self` is.
   let me: Box?
@@ -9,8 +9,8 @@ final class Scope {
   let owner: TypeDeclaration?
   /// What a stored property that gets its initial value is a part of: its generic parameters count, though it is not
   /// there yet.
-  let whole: Value?
-  let isInitializer: Bool
+  private(set) var whole: Value?
+  private(set) var isInitializer = false
   /// Whether the initialiser, in this block or one in it, called another.
   var didCallSuper = false { didSet { parent?.didCallSuper = didCallSuper } }
   /// What puts the statements of the block together.
@@ -20,16 +20,15 @@ final class Scope {
 
   init(unit: SourceUnit, me: Box? = nil, owner: TypeDeclaration? = nil) {
     (self.unit, self.me, self.owner) = (unit, me, owner)
-    (parent, whole, isInitializer) = (nil, nil, false)
   }
   /// That of a member's own code.
-  init(_ member: Member, _ me: Box?, whole: Value? = nil) {
-    (unit, self.me, owner, self.whole) = (member.unit, me, member.owner, whole)
-    (parent, isInitializer) = (nil, member.isInitializer)
+  convenience init(_ member: Member, _ me: Box?, whole: Value? = nil) {
+    self.init(unit: member.unit, me: me, owner: member.owner)
+    (self.whole, isInitializer) = (whole, member.isInitializer)
   }
-  private init(in parent: Scope, isInitializer: Bool, builder: TypeDeclaration?) {
-    (unit, me, owner, whole) = (parent.unit, parent.me, parent.owner, parent.whole)
-    (self.parent, self.isInitializer, self.builder) = (parent, isInitializer, builder)
+  private convenience init(in parent: Scope, isInitializer: Bool, builder: TypeDeclaration?) {
+    self.init(unit: parent.unit, me: parent.me, owner: parent.owner)
+    (self.parent, whole, self.isInitializer, self.builder) = (parent, parent.whole, isInitializer, builder)
   }
   func inner() -> Scope { Scope(in: self, isInitializer: isInitializer, builder: builder) }
   /// The scope of a function or of what is deferred: in an initialiser too, observers see what these set.
@@ -56,7 +55,7 @@ package struct Expected {
     case .named("Set", let arguments): arguments.first.map(with)
     case .named("Any", _): nil
     case .named, .member: with(type.unwrapped)
-    case .optional, .dictionary, .tuple, .function, .metatype, .other: nil
+    case .optional, .dictionary, .tuple, .function, .metatype, .composition, .other: nil
     }
   }
 }

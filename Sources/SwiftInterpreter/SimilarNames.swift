@@ -1,18 +1,6 @@
-/// A name that is not known, and known ones with nearly its letters: it may be meant for one of them.
+/// A name that is not known, and those that are: it may be meant for one with nearly its letters.
 package struct SimilarNames {
-  package let name: String
-  package let known: [String]
-
-  init?(to name: String, among all: [String]) {
-    // Most names that are not known are declared in other files: only one that is nearly the same is meant.
-    let letters = name.sorted(), most = letters.count > 7 ? 2 : 1
-    let near = all.filter { other in
-      abs(other.count - letters.count) <= most && other.first?.isUppercase == name.first?.isUppercase
-        && other.sorted().difference(from: letters).count <= 2 * most
-    }
-    if near.isEmpty { return nil }
-    (self.name, known) = (name, Set(near).sorted())
-  }
+  package let name: String, known: [String]
 }
 
 extension TypeDeclaration {

@@ -46,12 +46,15 @@ package final class SourceIndex {
     }
   }
 
-  /// The type of a name outside of others; of several that of the file that asks, then the first.
+  /// The type of a name outside of others; of several that of the file that asks, then for a model that of a model.
   ///
   /// - Parameter depth: of how many aliases it is the name.
   package func type(_ name: String, from unit: SourceUnit? = nil, depth: Int = 0) -> TypeDeclaration? {
     readFiles(declaring: name)
-    if let found = types[name] { return found.first { $0.unit === unit } ?? found[0] }
+    if let found = types[name] {
+      let isModel = unit?.isModel == true
+      return found.first { $0.unit === unit } ?? found.first { $0.unit.isModel == isModel } ?? found[0]
+    }
     if let alias = aliases[name] { return resolve(alias, depth) }
     guard missing.insert(name).inserted else { return builtIns[name] }
     if let source = standIn(name) { read(SourceUnit(path: name, text: source, isModel: true)) }
@@ -62,6 +65,12 @@ package final class SourceIndex {
   func resolve(_ type: StaticType, _ depth: Int = 0, from unit: SourceUnit? = nil) -> TypeDeclaration? {
     guard depth < 20 else { return nil }
     return type.declaration(in: self) { self.type($0, from: unit, depth: depth + 1) }
+  }
+
+  /// What a name is short for.
+  package func alias(_ type: StaticType, in owner: TypeDeclaration?) -> StaticType {
+    guard case .named(let name, let written) = type, written.isEmpty else { return type }
+    return owner?.enclosing.lazy.compactMap { $0.aliases[name] }.first ?? aliases[name] ?? type
   }
 
   /// What the program adds to a type that it does not declare.

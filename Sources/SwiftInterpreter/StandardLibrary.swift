@@ -2,15 +2,8 @@ import SwiftSyntax
 
 /// What Swift's own types can do, as far as layouts ask for it.
 extension Interpreter {
-  /// A value as text, as `print` and interpolation write it.
-  package func describe(_ value: Value) throws -> String { try describe(value, as: nil) }
-
-  /// The text of what an expression is worth, which may be an optional.
-  func describe(_ value: Value, of source: ExprSyntax, _ scope: Scope) throws -> String {
-    try describe(value, as: scope.unit.isModel ? nil : declaredType(source, scope))
-  }
-
-  private func describe(_ value: Value, as type: StaticType?) throws -> String {
+  /// A value as text, as `print` and interpolation write it; its type may be an optional.
+  package func describe(_ value: Value, as type: StaticType? = nil) throws -> String {
     try value.described(as: type) { part in
       guard part.declaration != nil, let own = members(part, "description").first else { return nil }
       return try get(own, Box(part)).text
@@ -36,7 +29,7 @@ extension Interpreter {
         return .string(parts.map(\.text).joined())
       }
       if arguments.first?.label != nil, case .expression(let source, let scope)? = given.first?.source {
-        return .string(try describe(first, of: source, scope))
+        return .string(try describe(first, as: scope.unit.isModel ? nil : declaredType(source, scope)))
       }
       return .string(try describe(first))
     case "Array", "Set":

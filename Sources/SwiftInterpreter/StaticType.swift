@@ -10,6 +10,7 @@ package indirect enum StaticType {
   case tuple([StaticType], labels: [String?])
   case function(result: StaticType)
   case metatype(StaticType)
+  case composition([StaticType])
   case other
 
   init(_ syntax: TypeSyntax) {
@@ -31,7 +32,7 @@ package indirect enum StaticType {
       let parts = type.elements.map { StaticType($0.type) }
       let labels = type.elements.map { $0.secondName?.plain ?? $0.firstName?.plain }
       self = parts.count == 1 ? parts[0] : .tuple(parts, labels: labels)
-    case .compositionType: self = Self.parts(of: syntax).first ?? .other
+    case .compositionType: self = .composition(Self.parts(of: syntax))
     default: self = .other
     }
   }
@@ -64,6 +65,7 @@ package indirect enum StaticType {
     case .tuple(let types, _): "(" + types.map(\.name).joined(separator: ", ") + ")"
     case .function: "a closure"
     case .metatype(let type): type.name + ".Type"
+    case .composition(let all): all.map(\.name).joined(separator: " & ")
     case .other: "a type that is not understood"
     }
   }
@@ -77,6 +79,7 @@ package indirect enum StaticType {
     case .optional(let type, _): type.declaration(in: index, named)
     case .array: index.builtIn("Array")
     case .dictionary: index.builtIn("Dictionary")
+    case .composition(let all): all.compactMap { $0.declaration(in: index, named) }.first
     case .tuple, .function, .metatype, .other: nil
     }
   }
@@ -86,7 +89,7 @@ package indirect enum StaticType {
     case .named(_, let all), .member(_, _, let all), .tuple(let all, _): all
     case .array(let element): [element]
     case .dictionary(let key, let value): [key, value]
-    case .optional, .function, .metatype, .other: []
+    case .optional, .function, .metatype, .composition, .other: []
     }
   }
   package var unwrapped: StaticType { if case .optional(let type, _) = self { type.unwrapped } else { self } }

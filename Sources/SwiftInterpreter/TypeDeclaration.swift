@@ -27,6 +27,10 @@ package final class TypeDeclaration {
   private var nested: [String: TypeDeclaration] = [:]
   private(set) var aliases: [String: StaticType] = [:]
   package private(set) var genericNames: [String] = []
+  /// Where values of the type keep what a generic parameter stands for, as far as that is known.
+  func field(of parameter: String) -> String? {
+    genericNames.contains(parameter) ? "<\(qualifiedName).\(parameter)>" : nil
+  }
   /// All that is asked of each generic parameter.
   package private(set) var genericBounds: [[StaticType]] = []
   private var supertypes: [TypeDeclaration]?

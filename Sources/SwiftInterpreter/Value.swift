@@ -70,8 +70,6 @@ package indirect enum Value {
   package struct Structure {
     package let type: TypeDeclaration
     package var fields: [String: Value]
-    /// What the generic parameters of its type stand for, where that was written.
-    var generics: [Value] = []
   }
 
   package struct EnumerationCase {
@@ -90,11 +88,9 @@ package final class Instance {
   /// The local variable that held it last: what the code calls an object that no property has.
   package var variable: String?
   package var fields: [String: Value] = [:]
-  /// What the generic parameters of its class stand for, where that was written.
-  let generics: [Value]
   /// Deinitialisation of long chains of objects must not exhaust the stack: the interpreter keeps all of them to the end.
-  init(type: TypeDeclaration, number: Int, place: Place?, generics: [Value]) {
-    (self.type, self.number, self.place, self.generics) = (type, number, place, generics)
+  init(type: TypeDeclaration, number: Int, place: Place?) {
+    (self.type, self.number, self.place) = (type, number, place)
   }
 }
 

@@ -13,7 +13,7 @@ extension Model {
       return
     }
     do {
-      try interpreter.set(path, of: me, from: file) { expected in
+      try interpreter.set(path, of: Box(me), from: file) { expected in
         guard let expected, !json.isNone || !expected.type.isOptional else { return json }
         guard let value = try given(json, as: expected) else {
           throw Refusal(expected: try words(for: expected))
@@ -46,7 +46,7 @@ extension Model {
     case .named, .member:
       guard let declared = interpreter.resolve(expected) else { return json }
       return try taken(json, declared)
-    case .optional, .dictionary, .tuple, .function, .metatype, .other: return nil
+    case .optional, .dictionary, .tuple, .function, .metatype, .composition, .other: return nil
     }
   }
 
@@ -97,6 +97,6 @@ extension Model {
 extension Interpreter {
   /// Sets `self.path` of a value.
   func set(_ path: String, of me: Value, to value: Value) throws {
-    try set(path, of: me, from: "") { _ in value }
+    try set(path, of: Box(me)) { _ in value }
   }
 }

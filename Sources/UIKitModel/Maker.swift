@@ -129,17 +129,25 @@ struct Maker {
     -> String?
   {
     guard depth < 4 else { return nil }
-    switch type {
+    switch index.alias(type, in: context) {
     case .optional(let inner, _):
       return fills ? value(of: inner, named: name, context, depth + 1) ?? "nil" : "nil"
     case .array(let element):
       guard fills, let one = value(of: element, named: name, context, depth + 1) else { return "[]" }
       return "[\(one), \(one)]"
     case .dictionary: return "[:]"
-    case .function: return "{ }"
+    case .function(let result):
+      // What is empty is what a result builder makes of nothing, too.
+      let made = value(of: result, named: name, context, depth + 1) ?? ""
+      return ["()", "[]"].contains(made) ? "{ }" : "{ \(made) }"
     case .tuple(let types, _):
+      if types.isEmpty { return "()" }
       let values = types.compactMap { value(of: $0, named: name, context, depth + 1) }
       return values.count == types.count ? "(" + values.joined(separator: ", ") + ")" : nil
+    case .composition(let all):
+      let wanted = all.compactMap { context?.resolve($0) ?? index.type($0.name) }
+      return conforming(to: wanted).prefix(3).lazy.compactMap { value(of: $0, named: name, depth) }.first
+        ?? value(of: all[0], named: name, context, depth)
     case .metatype, .other: return nil
     case .named, .member: break
     }

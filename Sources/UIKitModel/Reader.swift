@@ -145,7 +145,7 @@ package struct Reader {
 
   /// Reads a class, and returns the expression that made its object; nil if that cannot be made.
   private mutating func read(_ type: TypeDeclaration, _ kind: String, _ order: Int) -> String? {
-    let expression: String
+    var expression: String
     let place = type.place
     if let given = request.make?[type.qualifiedName] {
       expression = given
@@ -154,10 +154,22 @@ package struct Reader {
         leaveOut(type.qualifiedName, place, error.reason)
         return nil
       }
+      // What stops with as little as possible may want more: lists with something in them.
+      if let filled = try? Maker(index: index, fills: true).expression(for: type), filled != expression,
+        stops(expression, at: place), !stops(filled, at: place)
+      {
+        expression = filled
+      }
     }
     let attempt = Attempt(
       name: type.qualifiedName, kind: kind, place: place, order: order, made: expression)
     return read(attempt) ? expression : nil
+  }
+
+  private func stops(_ expression: String, at place: Place) -> Bool {
+    let model = Model(index, request)
+    model.attempt(place) { _ = try model.interpreter.run(expression) }
+    return model.interpreter.notes.contains { $0.kind == .crash }
   }
 
   /// An option for each function of a subject that nothing ran, if it makes other constraints.
@@ -204,12 +216,13 @@ package struct Reader {
   }
 
   func note(_ note: Note) -> Value {
+    let near = note.similar?.near
     var json = location(note.place)
     json.merge([
       "text": .string(note.place.unit.line(at: note.place.offset)), "reason": .string(note.reason),
       "standIn": Value(text: note.standIn),
-      "name": Value(text: note.similar?.name),
-      "similar": note.similar.map { .array($0.known.map { .string($0) }) },
+      "name": near == nil ? nil : Value(text: note.similar?.name),
+      "similar": near.map { .array($0.map { .string($0) }) },
       "kind": note.kind == .notUnderstood ? nil : .string(note.kind.rawValue),
     ])
     return Value(json)

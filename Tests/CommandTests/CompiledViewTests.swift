@@ -33,6 +33,11 @@ struct CompiledViewTests {
       ("MarginsController", { MarginsController() }),
       ("NarrowMarginsController", { NarrowMarginsController() }),
     ],
+    "CompiledPatterns": [
+      ("ChipsView", { ChipsView(frame: .zero) }), ("MaskedController", { MaskedController() }),
+      ("HintView", { HintView(frame: .zero) }), ("RowsController", { RowsController() }),
+      ("RatioView", { RatioView(frame: .zero) }),
+    ],
   ]
 
   @Test(arguments: [
@@ -42,7 +47,7 @@ struct CompiledViewTests {
   func framesAreThoseOfTheCompiledCode(device: String, textSize: ContentSizeCategory) async throws {
     var canvas = try #require(Device.named(device)?.canvas())
     canvas.contentSizeCategory = textSize
-    for file in ["CompiledViews", "CompiledIdioms"] {
+    for file in ["CompiledViews", "CompiledIdioms", "CompiledPatterns"] {
       let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: file + ".swift")
       let run = try Run.command(["solve", source.path, "--device", device, "--text-size", textSize.rawValue])
       let solution = try JSONDecoder().decode(Solution.self, from: run.output)

@@ -62,6 +62,33 @@ import Testing
     #expect(try kinds(of: Reading(Self.card(body, members))) == told)
   }
 
+  /// A condition that does not hold stops the program, where it is; what is given may be more than nothing then.
+  @Test func conditionsStopWhatTheyAskFor() throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        init(titles: [String]) {
+          precondition(!titles.isEmpty, "no titles")
+          super.init(frame: .zero)
+          let label = UILabel()
+          label.text = titles[0]
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Never: UIView {
+        init() {
+          precondition(1 > 2)
+          super.init(frame: .zero)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(try reading.option("Card")["made"] as? String == "Card(titles: [\"titles\", \"titles\"])")
+    #expect(try reading.reasons("Card").isEmpty)
+    #expect(try reading.reasons("Never") == ["13: it would stop here, in precondition"])
+  }
+
   /// What never ends is told where it is, also if a loop inside of it is running at the time.
   @Test(arguments: [
     ("while true {\n  for i in 0..<3 { print(i) }\n}", 4), ("\nrepeat { print(1) } while true", 5),

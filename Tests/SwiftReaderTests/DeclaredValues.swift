@@ -28,6 +28,10 @@ func declaredValues() -> [String] {
   say([Gap.small() + Gap.wide(2), -Gap.wide])
   say(keyed())
   say(Theme.current.spacing * 2)
+  say(Route.sample.from.code + Route.sample.to.city)
+  say([Paint.sand.mixed, Palette.color(.coral)])
+  say([which(nil), which(3)])
+  say(Edited().with(\.size.width, 4).size.width)
   say(Holder<Int>.name + Holder<String>.name + Holder<Int>.name(String.self))
   say(Theme.current.insets.top + Theme.current.insets.bottom)
   say(Theme.make(dark: true).name)
@@ -307,3 +311,36 @@ private struct Coins: ExpressibleByFloatLiteral, Comparable {
   static func * (one: Self, factor: Double) -> Self { Coins(one.number * factor) }
   static func < (one: Self, other: Self) -> Bool { one.number < other.number }
 }
+/// Tuples with the labels of their type's name.
+private struct Route {
+  typealias Place = (code: String, city: String)
+  let from: Place, to: Place
+  static let sample = Route(from: ("OSL", "Oslo"), to: ("KEF", "Reykjavík"))
+}
+/// What a protocol leaves open, in what is added to it.
+private protocol Painting { associatedtype Paint: RawRepresentable where Paint.RawValue == Int }
+extension Painting {
+  static func color(_ paint: Paint) -> Int { paint.rawValue }
+}
+private enum Palette: Painting {
+  enum Paint: Int { case sand = 10, coral = 30 }
+}
+private enum Paint: Int {
+  case sand = 1
+  var mixed: Int { rawValue + Palette.color(.sand) }
+}
+private func which(_ number: Int?) -> String {
+  switch number {
+  case .some: return "some"
+  case .none: return "none"
+  }
+}
+private struct Edited {
+  var size = Extent()
+  func with<Part>(_ path: WritableKeyPath<Edited, Part>, _ part: Part) -> Edited {
+    var copy = self
+    copy[keyPath: path] = part
+    return copy
+  }
+}
+private struct Extent { var width = 1.0 }

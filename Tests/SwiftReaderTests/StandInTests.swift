@@ -33,6 +33,26 @@ import Testing
       ])
   }
 
+  /// A view that is one of a protocol, too, is one of the program's, if there is one.
+  @Test func whatIsOfSeveralTypesIsOfAll() throws {
+    let reading = try Reading(
+      """
+      protocol Arrow: AnyObject { var isUp: Bool { get set } }
+      class Pointer: UIImageView, Arrow { var isUp = false }
+      class Card: UIView {
+        typealias Sign = UIView & Arrow
+        init(sign: Sign) {
+          super.init(frame: .zero)
+          sign.isUp = true
+          addSubview(sign)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(try reading.option("Card")["made"] as? String == "Card(sign: Pointer(frame: .zero))")
+    #expect(try reading.reasons("Card").isEmpty)
+  }
+
   /// Names that SwiftUI has, too, where that is not meant; what such a superclass declares fills it, if nothing else does.
   @Test(arguments: [("import UIKit", true), ("import SwiftUI", false)])
   func namesMayBeThoseOfUIKitAlone(_ line: String, _ areViews: Bool) throws {

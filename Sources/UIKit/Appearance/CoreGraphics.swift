@@ -131,70 +131,17 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 /// Ends a picture.
 public func UIGraphicsEndImageContext() {}
+/// A distance in two directions.
+public struct CGVector: Equatable, Sendable {
+  /// Across, in points.
+  public var dx: CGFloat
+  /// Down, in points.
+  public var dy: CGFloat
+  /// None.
+  public static let zero = CGVector(dx: 0, dy: 0)
+  /// Creates a distance.
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}
+
 /// Fills a rectangle; draws nothing.
 public func UIRectFill(_ rect: CGRect) {}
-
-/// A path of UIKit.
-open class UIBezierPath: NSObject {
-  override public init() { super.init() }
-  /// Creates the path of a rectangle, whose shape is not kept.
-  public convenience init(rect: CGRect) { self.init() }
-  /// Creates the path of an oval, whose shape is not kept.
-  public convenience init(ovalIn rect: CGRect) { self.init() }
-  /// Creates the path of a rounded rectangle, whose shape is not kept.
-  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init() }
-  /// Creates the path of a rectangle with some round corners, whose shape is not kept.
-  public convenience init(
-    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
-  ) { self.init() }
-  /// Creates the path of an arc, whose shape is not kept.
-  public convenience init(
-    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) { self.init() }
-  /// Creates a path from one of Core Graphics, whose shape is not kept.
-  public convenience init(cgPath: CGPath) { self.init() }
-  /// The path for Core Graphics.
-  open var cgPath = CGPath()
-  /// The width of its line, in points.
-  open var lineWidth: CGFloat = 1
-  /// The ends of its line.
-  open var lineCapStyle: CGLineCap = .butt
-  /// The corners of its line.
-  open var lineJoinStyle: CGLineJoin = .miter
-  /// Whether parts that lie in it an even number of times are outside.
-  open var usesEvenOddFillRule = false
-  /// The rectangle around it; zero here.
-  open var bounds: CGRect { .zero }
-  /// Whether it has no points; always here.
-  open var isEmpty: Bool { true }
-  /// Does nothing: paths have no shape here.
-  open func move(to point: CGPoint) {}
-  /// Does nothing: paths have no shape here.
-  open func addLine(to point: CGPoint) {}
-  /// Does nothing: paths have no shape here.
-  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
-  /// Does nothing: paths have no shape here.
-  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {}
-  /// Does nothing: paths have no shape here.
-  open func addArc(
-    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {}
-  /// Does nothing: paths have no shape here.
-  open func close() {}
-  /// Does nothing: paths have no shape here.
-  open func removeAllPoints() {}
-  /// Does nothing: paths have no shape here.
-  open func append(_ bezierPath: UIBezierPath) {}
-  /// The path backwards: itself.
-  open func reversing() -> UIBezierPath { self }
-  /// Does nothing: paths have no shape here.
-  open func apply(_ transform: CGAffineTransform) {}
-  /// Does nothing: paths have no shape here.
-  open func fill() {}
-  /// Does nothing: paths have no shape here.
-  open func stroke() {}
-  /// Does nothing: paths have no shape here.
-  open func addClip() {}
-  /// Whether a point is inside; never here.
-  open func contains(_ point: CGPoint) -> Bool { false }
-}

@@ -107,6 +107,10 @@ open class UIViewController: UIResponder {
   /// Its view will have another size, in points; not called here.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
   }
+  /// Its traits will change; not called here.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// Runs animations with a change of controllers; nil, since nothing moves here.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   /// Its traits have changed; called once, before its view appears.

@@ -114,7 +114,13 @@ open class UITableViewCell: UIView {
   /// Its background as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// An empty content of its style.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
   /// It will show something else; not called here, as cells are made anew.
   open func prepareForReuse() {}
   /// Selects or deselects it, at once.

@@ -133,6 +133,26 @@ extension UIView {
   ) { animations() }
 }
 
+/// How an animation goes on in time.
+public protocol UITimingCurveProvider {}
+/// A spring's.
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  override public init() {}
+  /// Creates a spring that swings the less the higher a ratio is.
+  public init(dampingRatio ratio: CGFloat) {}
+  /// Creates a spring that swings the less the higher a ratio is, and begins with a velocity.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {}
+  /// Creates a spring from what a physical one has.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {}
+}
+/// That of a curve.
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// Creates one of UIKit's curves.
+  public init(animationCurve curve: UIView.AnimationCurve) {}
+  /// Creates a curve of two control points.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
+}
+
 /// Where a property animator is.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 /// Where a property animator ended.
@@ -150,6 +170,8 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
     pending = animations.map { [$0] } ?? []
     super.init()
   }
+  /// Creates an animation that goes on as something says.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {}
   /// Creates an animation with a spring.
   public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     pending = animations.map { [$0] } ?? []
