@@ -169,6 +169,20 @@ struct ReviewOfSourceTests {
     #expect((causes.first?["reason"] as? String)?.contains(" in 6 views: ") == true, "\(causes)")
   }
 
+  /// Lines that move because others are gone say nothing.
+  @Test func whereAViewIsMadeIsNoCause() throws {
+    let line = "nameLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),\n"
+    #expect(Self.list.contains(line))
+    let (_, causes) = try causes(of: Self.list, Self.list.replacing(line, with: ""))
+    #expect(!causes.isEmpty)
+    for cause in causes {
+      #expect(!"\(cause["reason"] ?? "")".contains("source"), "\(cause)")
+      #expect((cause["sources"] as? [[String: Any]])?.isEmpty == false, "\(cause)")
+    }
+    let (same, none) = try self.causes(of: Self.list, "// A comment.\n\n" + Self.list)
+    #expect(same.status == 0 && none.isEmpty, "\(none)")
+  }
+
   @Test func anotherFontInACellIsOneCause() throws {
     let font = Self.list.replacing(
       "let nameLabel = UILabel()\n",
