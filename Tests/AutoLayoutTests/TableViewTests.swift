@@ -155,7 +155,10 @@ import Testing
     #expect(cells[2].frame.y == first + 88 + gap + (next?.isEmpty == false ? 7.5 : 0))
     table.settings.isGrouped = false
     fixture.layOut()
-    #expect(cells[0].frame.y == (header?.isEmpty == false ? 28 : 0))
+    #expect(cells[0].frame.y == (header?.isEmpty == false ? 22 + 28 : 0))
+    table.settings.sectionHeaderTopPadding = 3
+    fixture.layOut()
+    #expect(cells[0].frame.y == (header?.isEmpty == false ? 3 + 28 : 0))
   }
 
   /// Interface Builder recorded 46 points for a footer of two lines.

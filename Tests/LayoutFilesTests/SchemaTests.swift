@@ -76,6 +76,7 @@ import Testing
         "isBaselineRelativeArrangement", "keepsHiddenViews", "borderStyle", "hasConfiguration",
         "buttonType", "setTitle",
         "contentInsets", "rowHeight", "isRow", "isTableEdge", "hasPrototypes", "sectionHeaderHeight",
+        "sectionHeaderTopPadding",
         "sectionFooterHeight",
         "estimatedRowHeight", "showsSeparators", "isGrouped",
         "accessory",

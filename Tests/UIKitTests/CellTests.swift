@@ -165,16 +165,19 @@ import UIKit
     window.rootViewController = table
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    // A plain table's header is 28 points high.
-    #expect(table.tableView.visibleCells.map(\.frame.minY) == [28, 68, 160, 200])
+    // A plain table's header is 28 points high, 22 below what is above it.
+    #expect(table.tableView.visibleCells.map(\.frame.minY) == [50, 90, 204, 244])
     let title = try #require(table.tableView.headerView(forSection: 0))
     #expect(title.textLabel?.text == "Letters")
-    #expect(title.frame == CGRect(x: 0, y: 0, width: 320, height: 28))
+    #expect(title.frame == CGRect(x: 0, y: 22, width: 320, height: 28))
     #expect(title.textLabel?.frame.minX == 16)
     #expect(title.contentView.directionalLayoutMargins.leading == 16)
-    #expect(table.given.frame == CGRect(x: 0, y: 108, width: 320, height: 30))
-    #expect(table.sized.frame == CGRect(x: 0, y: 138, width: 320, height: 22))
+    #expect(table.given.frame == CGRect(x: 0, y: 130, width: 320, height: 30))
+    #expect(table.sized.frame == CGRect(x: 0, y: 182, width: 320, height: 22))
     #expect(bar.frame.height == 12)
-    #expect(end.frame == CGRect(x: 0, y: 240, width: 320, height: 9))
+    #expect(end.frame == CGRect(x: 0, y: 284, width: 320, height: 9))
+    table.tableView.sectionHeaderTopPadding = 0
+    window.layoutIfNeeded()
+    #expect(table.tableView.visibleCells.map(\.frame.minY) == [28, 68, 160, 200])
   }
 }

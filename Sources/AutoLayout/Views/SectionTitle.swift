@@ -14,7 +14,7 @@ package struct SectionTitle: Hashable, Sendable {
 }
 
 extension TableSettings {
-  /// What a section has above its rows, in points, as Interface Builder recorded it. A title is farther from what is
+  /// What a section has above its rows besides the padding, in points, as Interface Builder recorded it. A title is farther from what is
   /// above it in the first group of a table, and in a group that has a footer.
   ///
   /// - Parameter title: the height of its text; nil without one.
@@ -38,18 +38,23 @@ extension TableView {
   /// The first cell that begins a section, below what the table itself has above all.
   private var firstOfSections: TableCell? { cells.first { $0.sectionHeader != nil } }
 
-  /// What is above a cell that begins a section, in points: nothing for a view that stands in a header's place.
+  /// What is above a cell that begins a section, in points: only the padding for a view that stands in a header's
+  /// place.
   ///
   /// - Parameter width: that of the row; nil if it is not known yet.
   func room(aboveCell index: Int, width: Double?) -> Double {
     let cell = cells[index]
     guard let header = cell.sectionHeader else { return 0 }
-    guard cell.isRow || !header.isEmpty else { return 0 }
+    guard cell.isRow || !header.isEmpty else {
+      return cell.isTableEdge || cell.delegateHeight == 0 ? 0 : settings.topPadding
+    }
     let rest = cells[(index + 1)...].prefix { $0.sectionHeader == nil }
-    return settings.headerRoom(
-      title: cell.header(width: width)?.frame.height, isFirst: cell === firstOfSections,
+    let title = cell.header(width: width)?.frame.height
+    let room = settings.headerRoom(
+      title: title, isFirst: cell === firstOfSections,
       hasFooter: ([cell] + rest).contains { $0.sectionFooter?.isEmpty == false },
       scale: window?.canvas.scale ?? 1)
+    return room + (title == nil ? 0 : settings.topPadding)
   }
 
   /// What is below a cell that ends a section, in points.

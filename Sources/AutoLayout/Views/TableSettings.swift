@@ -32,6 +32,14 @@ public struct TableSettings: Hashable, Sendable {
   /// tables that code makes is not recorded.
   public static let defaultSectionHeight = 18.0
 
+  /// What is above the header of every section besides, in points; nil for UIKit's own:
+  /// UITableView.automaticDimension.
+  public var sectionHeaderTopPadding: Double?
+
+  /// What is above a header besides, in points. In plain tables 22 since iOS 15, as Interface Builder has recorded it
+  /// since Xcode 14.
+  public var topPadding: Double { sectionHeaderTopPadding ?? (isGrouped ? 0 : 22) }
+
   /// Creates the defaults of UITableView: automatic heights, and separators.
   public init() {}
 }

@@ -33,6 +33,10 @@ extension TableViewContent: FileContent {
         "What is above a section of a grouped table that has no header, in points; \(plainNumber(TableSettings.defaultSectionHeight)) by default."
       ),
       Field(
+        "sectionHeaderTopPadding", .nullable(.number(.length)), \.settings.sectionHeaderTopPadding,
+        "What is above the header of every section besides, in points; 22 by default, and 0 in a grouped table."
+      ),
+      Field(
         "sectionFooterHeight", .number(.length), \.settings.sectionFooterHeight,
         "What is below a section of a grouped table that has no footer, in points; \(plainNumber(TableSettings.defaultSectionHeight)) by default."
       ),

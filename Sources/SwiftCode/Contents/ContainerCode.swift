@@ -30,6 +30,7 @@ extension TableViewContent: CodedContent {
   func describe(_ code: inout Settings) {
     if case .points(let height) = settings.rowHeight { code.set("rowHeight", height) }
     code.set("estimatedRowHeight", settings.estimatedRowHeight)
+    code.set("sectionHeaderTopPadding", settings.sectionHeaderTopPadding)
     if !settings.showsSeparators { code.call("separatorStyle = .none") }
     if settings.isGrouped {
       code.set(

@@ -12,6 +12,9 @@ internal import AutoLayout
     /// The height with a title as high as that, or without one, in points.
     var room: (_ title: Double?) -> Double
 
+    /// Whether it is more than what is between groups.
+    var isSeen: Bool { view != nil || givenHeight != nil }
+
     /// In points.
     func height(width: CGFloat) -> CGFloat {
       if let givenHeight { return givenHeight }

@@ -55,7 +55,7 @@ open class UITableView: UIScrollView {
   /// The height of footers until they are laid out, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// The room above headers, in points.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  @_Observed open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { updateSettings() } }
   /// Whether there are lines between rows.
   @_Observed open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
     didSet { updateSettings() }
@@ -109,8 +109,10 @@ open class UITableView: UIScrollView {
     settings.isGrouped = style != .plain
     settings.isInset = style == .insetGrouped
     if sectionHeaderHeight > 0 { settings.sectionHeaderHeight = Double(sectionHeaderHeight) }
+    if sectionHeaderTopPadding >= 0 { settings.sectionHeaderTopPadding = Double(sectionHeaderTopPadding) }
     if sectionFooterHeight > 0 { settings.sectionFooterHeight = Double(sectionFooterHeight) }
     table?.settings = settings
+    setNeedsLayout()
   }
 
   // MARK: Rows
@@ -245,7 +247,8 @@ open class UITableView: UIScrollView {
     let width = max(0, bounds.width - 2 * inset)
     for section in sections {
       let (above, below) = (section.header.height(width: width), section.footer.height(width: width))
-      gap += above
+      let padding = above > 0 && section.header.isSeen ? CGFloat(table?.settings.topPadding ?? 0) : 0
+      gap += padding + above
       for cell in section.rows {
         let item = cell.item as? TableCell
         if item?.gapAbove != Double(gap) {
@@ -254,8 +257,8 @@ open class UITableView: UIScrollView {
         }
         gap = 0
       }
-      section.header.place(at: y, inset: inset, width: width, height: above)
-      y = section.rows.last.map(\.frame.maxY) ?? y + above
+      section.header.place(at: y + padding, inset: inset, width: width, height: above)
+      y = section.rows.last.map(\.frame.maxY) ?? y + padding + above
       section.footer.place(at: y, inset: inset, width: width, height: below)
       y += below
       gap += below
