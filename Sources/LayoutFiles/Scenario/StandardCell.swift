@@ -41,7 +41,8 @@ struct CellParts {
     if text != nil {
       lines += ["textLabel.leading = \(start)", "textLabel.trailing <= \(end)"]
       let isAlone = detail == nil || style == .value1
-      lines += [isAlone ? "textLabel.centerY = self.centerY" : "textLabel.top = self.top + 11"]
+      // Interface Builder recorded 55.5 points for two texts.
+      lines += [isAlone ? "textLabel.centerY = self.centerY" : "textLabel.top = self.top + 10"]
       if isAlone { lines += ["textLabel.top >= self.top + 11 \(Self.room)"] }
     }
     if detail != nil {
@@ -58,8 +59,8 @@ struct CellParts {
       case .subtitle:
         lines += [
           "detailTextLabel.leading = \(start)", "detailTextLabel.trailing <= \(end)",
-          text == nil ? "detailTextLabel.top = self.top + 11" : "detailTextLabel.top = textLabel.bottom + 3",
-          "self.bottom = detailTextLabel.bottom + 11 \(Self.room)",
+          text == nil ? "detailTextLabel.top = self.top + 10" : "detailTextLabel.top = textLabel.bottom + 1",
+          "self.bottom = detailTextLabel.bottom + 9.5 \(Self.room)",
         ]
       }
     }
