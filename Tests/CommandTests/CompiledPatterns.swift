@@ -1,6 +1,7 @@
 import UIKit
 
-// What libraries do: rows that a pass of layout makes, masks in views without a size yet, and generic rows of tables.
+// What libraries do: rows that a pass of layout makes, masks in views without a size yet, and generic rows of tables with
+// contents of their own.
 
 /// Chips whose rows are made anew by each pass of layout, and placed by their frames.
 class ChipsView: UIView {
@@ -182,4 +183,56 @@ class RatioView: UIView {
     below == box.below + 8
   }
   required init?(coder: NSCoder) { nil }
+}
+
+/// Rows, items and headers whose content is a view of the program's own.
+class ConfiguredController: UITableViewController {
+  struct Content: UIContentConfiguration {
+    var title: String
+    var size: CGFloat
+
+    func makeContentView() -> UIView & UIContentView { ContentView(self) }
+    func updated(for state: UIConfigurationState) -> Content { self }
+  }
+
+  final class ContentView: UIView, UIContentView {
+    var configuration: UIContentConfiguration
+    private let label = UILabel()
+
+    init(_ content: Content) {
+      configuration = content
+      super.init(frame: .zero)
+      label.text = content.title
+      label.font = .systemFont(ofSize: content.size)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+        label.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
+        label.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    if indexPath.row == 2 { cell.accessoryType = .disclosureIndicator }
+    cell.contentConfiguration = Content(title: "Row", size: 20 + 8 * CGFloat(indexPath.row))
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.contentConfiguration = Content(title: "Header", size: 30)
+    return header
+  }
 }

@@ -36,7 +36,7 @@ struct CompiledViewTests {
     "CompiledPatterns": [
       ("ChipsView", { ChipsView(frame: .zero) }), ("MaskedController", { MaskedController() }),
       ("HintView", { HintView(frame: .zero) }), ("RowsController", { RowsController() }),
-      ("RatioView", { RatioView(frame: .zero) }),
+      ("RatioView", { RatioView(frame: .zero) }), ("ConfiguredController", { ConfiguredController() }),
     ],
   ]
 

@@ -34,7 +34,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     fill(with: contentView)
   }
   /// The view for what the item shows.
-  public let contentView = UIView(frame: .zero)
+  public private(set) var contentView = UIView(frame: .zero)
   /// Whether it is selected.
   open var isSelected = false
   /// Whether it is touched.
@@ -49,6 +49,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet {
       configured?.remove()
       configured = (contentConfiguration as? UIListContentConfiguration)?.content(of: self, in: contentView)
+      contentView = contentView(for: contentConfiguration, insteadOf: contentView)
     }
   }
   override var standardHeight: CGFloat? { configured?.height(width: bounds.width) }

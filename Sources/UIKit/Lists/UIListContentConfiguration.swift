@@ -1,10 +1,5 @@
 @_exported import Foundation
 
-/// The content of a cell as a value.
-public protocol UIContentConfiguration {}
-/// A view that shows such a value.
-@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {}
-
 /// What a cell shows without views of its own. It is laid out as the standard content of a cell.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The look of a text.
@@ -77,6 +72,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func plainHeader() -> Self { Self(.header, .headline, .body) }
   /// A header of a grouped list.
   public static func groupedHeader() -> Self { Self(.header, .footnote, .footnote) }
+
+  /// A view that shows it outside of a cell.
+  @MainActor public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+  /// Itself: here it looks alike in all states.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
 
   /// The views of the configuration.
   @MainActor func content(of owner: UIView, in contentView: UIView) -> StandardContent {

@@ -52,7 +52,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The view for what the row shows.
-  public let contentView = UIView(frame: .zero)
+  public private(set) var contentView = UIView(frame: .zero)
   /// The name under which it is reused.
   open private(set) var reuseIdentifier: String?
   /// The label for the title.
@@ -109,6 +109,7 @@ open class UITableViewCell: UIView {
     didSet {
       configured?.remove()
       configured = (contentConfiguration as? UIListContentConfiguration)?.content(of: self, in: contentView)
+      contentView = contentView(for: contentConfiguration, insteadOf: contentView)
     }
   }
   /// Its background as a value.
@@ -228,7 +229,7 @@ open class UITableViewHeaderFooterView: UIView {
     fill(with: contentView)
   }
   /// The view for the content, with a cell's margins at the sides.
-  public let contentView: UIView = {
+  public private(set) var contentView: UIView = {
     let (view, sides) = (UIView(frame: .zero), Host.canvas.layoutMargins)
     view.item.directionalLayoutMargins = DirectionalEdgeInsets(
       top: 8, leading: sides.leading, bottom: 8, trailing: sides.trailing)
@@ -251,6 +252,7 @@ open class UITableViewHeaderFooterView: UIView {
     didSet {
       configured?.remove()
       configured = (contentConfiguration as? UIListContentConfiguration)?.content(of: self, in: contentView)
+      contentView = contentView(for: contentConfiguration, insteadOf: contentView)
     }
   }
   /// It will show something else; not called here, as cells are made anew.
