@@ -19,7 +19,7 @@ struct Subject {
   }
 
   /// What may make constraints, itself or by calling others of them: calling all functions takes minutes for an app.
-  private static func making(_ members: [Member]) -> [Member] {
+  fileprivate static func making(_ members: [Member]) -> [Member] {
     var waiting = members.filter { !$0.isInitializer }.map { (member: $0, text: $0.text) }
     var calls: [String] = []
     var isFound = true
@@ -55,10 +55,11 @@ extension Reader {
   /// declares; those of objects that are no views, and those outside of types.
   func looseSubjects(_ declared: [TypeDeclaration]) -> [Subject] {
     func waiting(_ members: [Member]) -> [Member] {
-      members.filter { member in
+      let makers = Set(Subject.making(members).map(ObjectIdentifier.init))
+      return members.filter { member in
         member.isCallable && !member.unit.isModel && isWanted(member.unit)
           && !ran.contains(ObjectIdentifier(member))
-          && (StandIns.mayMakeConstraints(member.text) || isFactory(member))
+          && (makers.contains(ObjectIdentifier(member)) || isFactory(member))
       }
       .sorted { ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset) }
     }

@@ -557,4 +557,33 @@ import Testing
     #expect(try reading.view("label", in: "Coordinator.start")["text"] as? String == "Home")
     #expect(try reading.option("Coordinator.start")["kind"] as? String == "controller")
   }
+
+  /// A function need not make constraints itself: what it calls may have nothing to do before.
+  @Test func presentersShowWhatTheyAreGiven() throws {
+    let reading = try Reading(
+      """
+      struct Toast { let text: String }
+      final class ToastPresenter {
+        private weak var container: UIView?
+        private var queue: [Toast] = []
+        init(container: UIView) { self.container = container }
+        func show(_ toast: Toast) {
+          queue.append(toast)
+          showNext()
+        }
+        private func showNext() {
+          guard let container, !queue.isEmpty else { return }
+          let label = UILabel()
+          label.text = queue.removeFirst().text
+          label.translatesAutoresizingMaskIntoConstraints = false
+          container.addSubview(label)
+          label.centerXAnchor.constraint(equalTo: container.centerXAnchor).isActive = true
+        }
+      }
+      """, ["callsMethods": true])
+    let option = try #require(reading.options.first)
+    #expect(option["name"] as? String == "ToastPresenter.show(_:)" && reading.options.count == 1)
+    let lines = reading.reply["constraintLines"] as? [String: [String]]
+    #expect(lines?["madeByCalls"]?.count == 1, "\(reading.reply)")
+  }
 }
