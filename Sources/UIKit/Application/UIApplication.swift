@@ -185,6 +185,10 @@ extension NSObject {
   public func responds(to aSelector: Selector) -> Bool { false }
   /// Forgets messages that wait; there are none.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
+  /// Forgets those of a selector; there are none.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {}
 }
 /// The selector of a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
