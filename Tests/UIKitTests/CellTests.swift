@@ -138,7 +138,7 @@ import UIKit
   }
 
   /// Inset groups stand in with what is above them, and are apart as Interface Builder recorded it.
-  @Test func groupsStandInWithTheirHeaders() {
+  @Test func groupsStandInWithTheirHeaders() throws {
     let table = Sections(style: .insetGrouped)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = table
@@ -147,6 +147,12 @@ import UIKit
     #expect(table.tableView.visibleCells.map(\.frame.minY) == [55.5, 95.5, 239.5, 279.5])
     #expect(table.given.frame == CGRect(x: 16, y: 135.5, width: 288, height: 30))
     #expect(table.sized.frame.minX == 16 && table.sized.frame.width == 288)
+    // Below a header of the table, the first group's title is as near as those of others.
+    table.tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
+    table.tableView.reloadData()
+    window.layoutIfNeeded()
+    let first = try #require(table.tableView.visibleCells.first)
+    #expect(abs(first.frame.minY - 58) < 0.001)
   }
 
   @Test func headersAndFootersTakeRoom() throws {

@@ -226,8 +226,10 @@ open class UITableView: UIScrollView {
       title: dataSource?.tableView(self, titleForHeaderInSection: section),
       height: tableDelegate?.tableView(self, heightForHeaderInSection: section), usual: sectionHeaderHeight
     ) {
+      // Below a view above all rows, no group is the first.
       settings.headerRoom(
-        title: $0, isFirst: section == 0, hasFooter: hasFooter, scale: Double(Host.canvas.scale))
+        title: $0, isFirst: section == 0 && self.tableHeaderView == nil, hasFooter: hasFooter,
+        scale: Double(Host.canvas.scale))
     }
   }
 
