@@ -30,25 +30,23 @@ struct SwiftRoundTrip {
     let source = folder.appending(path: "Layout.swift")
     try Data(file.text.utf8).write(to: source)
     // What code makes depends on the screen: rows of a table are as wide as that.
-    var known: [String: JSONNode] = [:]
-    for option in Set(file.classes.map(\.option)) {
-      let request = Self.request(for: source.path, on: scene.options[option].canvas)
-      let reply = try known[request] ?? JSONNode(parsing: Self.run(Array((request + "\n").utf8)))
-      (known[request], replies[option]) = (reply, reply)
+    let screens = Dictionary(grouping: file.classes) { Self.canvas(scene.options[$0.option].canvas).line }
+    for classes in screens.values {
+      let canvas = Self.canvas(scene.options[classes[0].option].canvas)
+      let request = JSONNode.object([
+        ("version", .number(1)), ("files", .array([.string(source.path)])), ("madeUpTexts", .boolean(false)),
+        ("options", .array(classes.map { .string($0.name) })), ("canvas", canvas),
+      ])
+      let reply = try JSONNode(parsing: Self.run(Array((request.line + "\n").utf8)))
+      for one in classes { replies[one.option] = reply }
     }
   }
 
-  private static func request(for path: String, on canvas: Canvas) -> String {
-    JSONNode.object([
-      ("version", .number(1)), ("files", .array([.string(path)])), ("madeUpTexts", .boolean(false)),
-      (
-        "canvas",
-        .object([
-          ("size", .array([.number(canvas.size.width), .number(canvas.size.height)])),
-          ("contentSizeCategory", .string(canvas.contentSizeCategory.rawValue)),
-        ])
-      ),
-    ]).line
+  private static func canvas(_ canvas: Canvas) -> JSONNode {
+    .object([
+      ("size", .array([.number(canvas.size.width), .number(canvas.size.height)])),
+      ("contentSizeCategory", .string(canvas.contentSizeCategory.rawValue)),
+    ])
   }
 
   private static func run(_ input: [UInt8]) throws -> [UInt8] {

@@ -21,7 +21,7 @@ struct SwiftRoundTripTests {
     let recorded = try #require(RecordedScenes.find())
     var score = RoundTripScore()
     // A part of them, so that all tests together take no longer than one can wait.
-    for file in stride(from: 0, to: recorded.files.count, by: 5).map({ recorded.files[$0] }) {
+    for file in stride(from: 0, to: recorded.files.count, by: 10).map({ recorded.files[$0] }) {
       let bytes = [UInt8](try Data(contentsOf: recorded.folder.appending(path: file.file)))
       if let scene = InterfaceBuilderReader.read(bytes, input: file.file).scene {
         try score.add(scene, file.file)

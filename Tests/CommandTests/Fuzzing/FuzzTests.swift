@@ -7,7 +7,7 @@ import Testing
 ///
 /// `LAYOUT_RENDER_FUZZ=N` runs N inputs of each kind; `make fuzz` does so under AddressSanitizer. Inputs that fail
 /// are kept in `.build/fuzz`.
-@Suite(.serialized) struct FuzzTests {
+@Suite struct FuzzTests {
   static let count = ProcessInfo.processInfo.environment["LAYOUT_RENDER_FUZZ"].flatMap(Int.init) ?? 8
   private static let keep = Places.root.appending(path: ".build/fuzz")
 
