@@ -1,7 +1,7 @@
 import UIKit
 
-// What libraries do: rows that a pass of layout makes, masks in views without a size yet, and generic rows of tables with
-// contents of their own.
+// What libraries do: rows that a pass of layout makes, masks in views without a size yet, and generic rows of tables
+// with contents of their own.
 
 /// Chips whose rows are made anew by each pass of layout, and placed by their frames.
 class ChipsView: UIView {

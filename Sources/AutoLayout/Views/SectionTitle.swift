@@ -14,8 +14,8 @@ package struct SectionTitle: Hashable, Sendable {
 }
 
 extension TableSettings {
-  /// What a section has above its rows besides the padding, in points, as Interface Builder recorded it. A title is farther from what is
-  /// above it in the first group of a table, and in a group that has a footer.
+  /// What a section has above its rows besides the padding, in points, as Interface Builder recorded it. A title is
+  /// farther from what is above it in the first group of a table, and in a group that has a footer.
   ///
   /// - Parameter title: the height of its text; nil without one.
   package func headerRoom(title: Double?, isFirst: Bool, hasFooter: Bool, scale: Double) -> Double {

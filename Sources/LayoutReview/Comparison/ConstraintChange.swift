@@ -14,7 +14,8 @@ struct ConstraintChange: Hashable {
   var subject: String
   /// Such as `constant 457 → 400`.
   var edit: String
-  /// The same for what one line does to several constraints, such as `constant ±16 → ±24`: an inset moves opposite sides.
+  /// The same for what one line does to several constraints, such as `constant ±16 → ±24`: an inset moves opposite
+  /// sides.
   var size: String
   var place: CausePlace?
   /// Those that it is between.
