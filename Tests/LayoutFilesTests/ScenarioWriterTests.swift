@@ -101,6 +101,20 @@ import Testing
      "options": [{"name": "one"}, {"name": "two", "constraints": {"x": {"active": true, "constant": 30}}}]}
     """#
 
+  /// Files store colours in 255ths, which no opacity of 0.14 is.
+  @Test(arguments: [
+    "\"backgroundColor\": COLOR", "\"tintColor\": COLOR", "\"borderWidth\": 1, \"borderColor\": COLOR",
+    "\"type\": \"label\", \"text\": \"a\", \"textColor\": COLOR",
+    "\"type\": \"colorWell\", \"selectedColor\": COLOR",
+  ])
+  func coloursAreRounded(keys: String) throws {
+    let color = "{ \"light\": \"#ffffff\", \"dark\": \"#ffffff\", \"alpha\": 0.14 }"
+    let view = keys.replacingOccurrences(of: "COLOR", with: color)
+    let text = try ScenarioWriter.json(
+      try scene("{ \"canvas\": { \"size\": [9, 9] }, \"views\": [{ \"id\": \"a\", \(view) }] }"))
+    #expect(text.contains("\"#ffffff24\""))
+  }
+
   @Test func constraintsThatShouldNotBeArchivedAreLeftOut() throws {
     let first = try scene(two)
     #expect(first.options[0].constraints.map(\.shouldBeArchived) == [true, false, true])

@@ -97,6 +97,11 @@ extension SceneView {
     (view.customClass, view.outlet) = (nil, nil)
     if view.superview == nil { view.id = Keyword.root }
     view.backgroundColor = view.backgroundColor?.rounded
+    view.borderColor = view.borderColor?.rounded
+    if var colorWell = ColorWellContent(view.content) {
+      colorWell.selectedColor = colorWell.selectedColor?.rounded
+      view.content = colorWell.content
+    }
     if var text = view.content.text {
       text.color = text.color?.rounded
       if !text.runs.isEmpty {
