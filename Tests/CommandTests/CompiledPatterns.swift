@@ -95,6 +95,37 @@ class HintView: UIView {
     return cell
   }
 }
+/// Images in texts, as high as letters, higher and wider.
+class NotesView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let images = [
+      nil, CGRect(x: 0, y: -2, width: 16, height: 16), CGRect(x: 0, y: 0, width: 60, height: 8),
+    ]
+    let labels = images.map { bounds in
+      let attachment = NSTextAttachment()
+      attachment.image = UIImage(systemName: "star")
+      if let bounds { attachment.bounds = bounds }
+      let text = NSMutableAttributedString(
+        string: "A note ", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+      text.append(NSAttributedString(attachment: attachment))
+      let label = UILabel()
+      label.attributedText = text
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    stack.alignment = .leading
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor), stack.leadingAnchor.constraint(equalTo: leadingAnchor),
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
 /// It has the name of what a list may be made of elsewhere.
 @MainActor struct TableSection {
   let rows: [any TableRow]

@@ -37,6 +37,7 @@ struct CompiledViewTests {
       ("ChipsView", { ChipsView(frame: .zero) }), ("MaskedController", { MaskedController() }),
       ("HintView", { HintView(frame: .zero) }), ("RowsController", { RowsController() }),
       ("RatioView", { RatioView(frame: .zero) }), ("ConfiguredController", { ConfiguredController() }),
+      ("NotesView", { NotesView(frame: .zero) }),
     ],
   ]
 

@@ -137,11 +137,19 @@ extension StyledText {
 extension StyledRun {
   /// The attributes that decide sizes. Colours are not among them: pictures take them from the attributed text.
   fileprivate init(_ part: NSAttributedString.Part, in alignment: NSTextAlignment) {
-    self.init(part.string)
+    let image = (part.attributes[.attachment] as? NSTextAttachment)?.room
+    self.init(part.string.replacingOccurrences(of: "\u{FFFC}", with: "\u{2003}"))
     func number(_ key: NSAttributedString.Key) -> Double { UIKit.number(part.attributes[key]) }
     font = (part.attributes[.font] as? UIFont)?.engine
     kern = number(.kern)
     baselineOffset = number(.baselineOffset)
+    if let image {
+      // The em space that takes as much room.
+      let space = UIFont.systemFont(ofSize: max(1, image.height / UIFont.systemFont(ofSize: 1).lineHeight))
+      font = space.engine
+      kern = image.width - space.pointSize
+      baselineOffset = image.maxY - space.ascender
+    }
     isUnderlined = number(.underlineStyle) != 0
     isStruckThrough = number(.strikethroughStyle) != 0
     guard let style = part.attributes[.paragraphStyle] as? NSParagraphStyle else { return }

@@ -123,6 +123,11 @@ open class NSTextAttachment: NSObject {
   open var image: UIImage?
   /// The place of the picture, in points.
   open var bounds = CGRect.zero
+  /// From the baseline upwards; nil if it has no size.
+  var room: CGRect? {
+    let room = bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+    return room.size == .zero ? nil : room
+  }
   /// The picture at a place.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
