@@ -40,6 +40,7 @@ import Testing
     ("[a(>=50,<=100@20)]", ["a.width >= 50", "a.width <= 100 @20"]),
     ("V:[a(==b)]", ["a.height == b.height"]),
     ("[a]-(>=8,<=20@750)-[b]", ["b.leading >= a.trailing 8", "b.leading <= a.trailing 20 @750"]),
+    ("[a]->=8-[b]", ["b.leading >= a.trailing 8"]), ("V:[a]-<=8@20-|", ["|.bottom <= a.bottom 8 @20"]),
     ("[a(100@20)]", ["a.width == 100 @20"]),
     ("[a]-(-8)-[b]", ["b.leading == a.trailing -8"]),
     (

@@ -116,6 +116,86 @@ class InnerController: UIViewController {
   }
 }
 
+/// A controller in a container that has no size when it comes in.
+class ContainerController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let container = UIView(), page = ShelfPageController()
+    container.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(container)
+    NSLayoutConstraint.activate([
+      container.topAnchor.constraint(equalTo: view.topAnchor, constant: 40),
+      container.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      container.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      container.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+    ])
+    addChild(page)
+    container.addSubview(page.view)
+    page.view.frame = container.bounds
+    page.didMove(toParent: self)
+  }
+}
+
+/// Pages of a shelf, the first of which is in the middle, below a header that decides its height.
+class ShelfPageController: UIViewController, UICollectionViewDataSource {
+  private final class Header: UICollectionReusableView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let title = UILabel()
+      title.text = "Read next"
+      title.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(title)
+      NSLayoutConstraint.activate([
+        title.topAnchor.constraint(equalTo: topAnchor, constant: 4),
+        title.leadingAnchor.constraint(equalTo: leadingAnchor),
+        bottomAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let item = NSCollectionLayoutItem(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(widthDimension: .fractionalWidth(0.8), heightDimension: .absolute(90)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(60)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    ]
+    let shelf = UICollectionView(
+      frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    shelf.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shelf.dataSource = self
+    shelf.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "book")
+    shelf.register(
+      Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    view.addSubview(shelf)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "book", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+}
+
 /// Margins that are less than the screen's at one side.
 class MarginsController: UIViewController {
   override func viewDidLoad() {

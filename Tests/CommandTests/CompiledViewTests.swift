@@ -29,7 +29,8 @@ struct CompiledViewTests {
     ],
     "CompiledIdioms": [
       ("BarsController", { BarsController() }), ("ScrollingController", { ScrollingController() }),
-      ("LateController", { LateController() }), ("TagsController", { TagsController() }),
+      ("LateController", { LateController() }), ("ContainerController", { ContainerController() }),
+      ("TagsController", { TagsController() }),
       ("MarginsController", { MarginsController() }),
       ("NarrowMarginsController", { NarrowMarginsController() }),
     ],

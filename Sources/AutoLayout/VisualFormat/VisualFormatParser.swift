@@ -68,7 +68,7 @@ struct VisualFormatParser {
     return VisualFormat.ViewElement(name: name, predicates: predicates, end: position)
   }
 
-  // connection ::= '' | '-' predicates '-' | '-'
+  // connection ::= '' | '-' predicates '-' | '-'. UIKit takes a relation without parentheses, too.
   private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
     guard take("-") else { return .flush }
     switch peek {
@@ -80,6 +80,10 @@ struct VisualFormatParser {
       guard take(")") else { throw error("Expected a ')' here. That is how you end a list of predicates.") }
       try dash()
       return .predicates(predicates)
+    case "=", "<", ">":
+      let predicate = try predicate(allowsViews: false)
+      try dash()
+      return .predicates([predicate])
     default:
       let constant = try constant(allowsSign: false)
       try dash()

@@ -181,6 +181,10 @@ extension NSObject {
   public func perform(_ aSelector: Selector, with object: Any?) {}
   /// Sends a message later, in seconds; does nothing, as there are no selectors.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
+  /// Sends a message on another thread; does nothing, as there are no selectors.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {}
+  /// Sends a message on the main thread; does nothing, as there are no selectors.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {}
   /// Whether an object has a method; never, as there are no selectors.
   public func responds(to aSelector: Selector) -> Bool { false }
   /// Forgets messages that wait; there are none.

@@ -127,7 +127,31 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }
 /// Lets the user pick a picture; empty here.
-open class UIImagePickerController: UINavigationController {}
+open class UIImagePickerController: UINavigationController {
+  /// What is told of a picture.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates one from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The picture as it was taken.
+    public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The picture as the user changed it.
+    public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
+    /// Where a film is.
+    public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
+  }
+  /// Where pictures come from.
+  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  /// Where its pictures come from.
+  open var sourceType: SourceType = .photoLibrary
+  /// Whether the user can change the picture.
+  open var allowsEditing = false
+  /// What can be picked.
+  open var mediaTypes = ["public.image"]
+  /// Whether pictures can come from there; never here.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+}
 
 /// Shows one of its controllers above a tab bar.
 open class UITabBarController: UIViewController {

@@ -72,8 +72,12 @@ open class UIViewController: UIResponder {
   open var viewIfLoaded: UIView? { ownView }
   /// Whether its view has been made.
   open var isViewLoaded: Bool { ownView != nil }
-  /// Makes the view; by default a plain one of the size of the screen.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view; by default a plain one of the size of the screen, which follows the view that it is in.
+  open func loadView() {
+    let own = UIView(frame: UIScreen.main.bounds)
+    own.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = own
+  }
   /// Makes its view, if it has not been made.
   open func loadViewIfNeeded() {
     guard ownView == nil else { return }

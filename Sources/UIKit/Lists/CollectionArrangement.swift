@@ -24,6 +24,8 @@ struct CollectionContents {
   var size: CGSize
   /// Measures an item, at a width or at the one that its content asks for.
   var measured: (Int, CGFloat?) -> CGSize
+  /// The height that a view of some kind above or below a section asks for at a width.
+  var extraHeight: @MainActor (String, Int, CGFloat) -> CGFloat?
 
   func path(_ index: Int) -> IndexPath {
     let section = sections.firstIndex { $0.contains(index) } ?? 0

@@ -52,7 +52,10 @@
     let insets = section.contentInsets
     let width = room.width - insets.leading - insets.trailing
     for item in section.boundarySupplementaryItems where item.alignment == edge {
-      let size = item.layoutSize.size(in: CGSize(width: width, height: room.height))
+      var size = item.layoutSize.size(in: CGSize(width: width, height: room.height))
+      if item.layoutSize.heightDimension.kind == .estimated {
+        size.height = contents.extraHeight(item.elementKind, index, size.width) ?? size.height
+      }
       extras.append(
         .init(
           kind: item.elementKind, section: index,
@@ -67,6 +70,15 @@
   private mutating func placeGroups(at origin: CGPoint, in room: CGSize) -> CGSize {
     let runsAcross = isHorizontal != (section.orthogonalScrollingBehavior != .none)
     var (position, used) = (origin, CGSize.zero)
+    // The first group is in the middle, as each is when it has been scrolled to.
+    if section.orthogonalScrollingBehavior == .groupPagingCentered {
+      let group = section.group.layoutSize.size(in: room)
+      if runsAcross {
+        position.x += (room.width - group.width) / 2
+      } else {
+        position.y += (room.height - group.height) / 2
+      }
+    }
     while next < items.upperBound {
       let before = next
       let size = place(section.group, at: position, in: room)

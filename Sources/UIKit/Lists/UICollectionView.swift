@@ -76,6 +76,7 @@ open class UICollectionView: UIScrollView {
   private var hasLoaded = false
   private var arranged = CollectionArrangement()
   private var extras: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
+  private var extraHeights: [ObjectIdentifier: CGFloat] = [:]
   private var arrangedSize: CGSize?
 
   /// Says which class cells of a name have; files are not read.
@@ -112,7 +113,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     for item in items { item.cell.removeFromSuperview() }
     for extra in extras { extra.view.removeFromSuperview() }
-    (items, extras, arrangedSize) = ([], [], nil)
+    (items, extras, extraHeights, arrangedSize) = ([], [], [:], nil)
     hasLoaded = false
     setNeedsLayout()
   }
@@ -164,9 +165,9 @@ open class UICollectionView: UIScrollView {
         let start = sections.last?.upperBound ?? 0
         sections.append(start..<start + items.count { $0.path.section == section })
       }
-      let contents = CollectionContents(sections: sections, size: CGSize(size)) { index, width in
-        CGSize(measured(index, width.map { Double($0) }))
-      }
+      let contents = CollectionContents(
+        sections: sections, size: CGSize(size),
+        measured: { CGSize(measured($0, $1.map { Double($0) })) }, extraHeight: extraHeight)
       let arrangement =
         collectionViewLayout.arrangement(of: contents)
         ?? UICollectionViewFlowLayout().flowArrangement(of: contents)
@@ -175,20 +176,35 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// A view above or below a section, which may not have been placed yet.
+  private func extraView(_ kind: String, _ section: Int) -> UICollectionReusableView? {
+    let path = IndexPath(item: 0, section: section)
+    if let view = supplementaryView(forElementKind: kind, at: path) { return view }
+    guard let made = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    else {
+      return nil
+    }
+    extras.append((kind, path, made))
+    return made
+  }
+  /// The height that such a view asks for, measured before it is placed.
+  private func extraHeight(_ kind: String, _ section: Int, _ width: CGFloat) -> CGFloat? {
+    guard let view = extraView(kind, section) else { return nil }
+    if view.superview == nil {
+      extraHeights[ObjectIdentifier(view)] =
+        view.systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+    return extraHeights[ObjectIdentifier(view)]
+  }
+
   /// Makes and places the views above and below sections.
   private func placeExtras() {
     for extra in arranged.extras {
-      let path = IndexPath(item: 0, section: extra.section)
-      var view = extras.first { $0.kind == extra.kind && $0.path == path }?.view
-      if view == nil,
-        let made = dataSource?.collectionView(
-          self, viewForSupplementaryElementOfKind: extra.kind, at: path)
-      {
-        extras.append((extra.kind, path, made))
-        addSubview(made)
-        view = made
-      }
-      guard let view else { continue }
+      guard let view = extraView(extra.kind, extra.section) else { continue }
+      if view.superview !== self { addSubview(view) }
       view.translatesAutoresizingMaskIntoConstraints = true
       if view.frame != extra.frame { view.frame = extra.frame }
     }

@@ -30,14 +30,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var collectionViewLayout: UICollectionViewLayout { layout }
   /// UIKit's view contains the collection.
   override open func loadView() {
-    let container = UIView(frame: UIScreen.main.bounds)
+    super.loadView()
+    let container: UIView = view
     let collection = UICollectionView(frame: container.bounds, collectionViewLayout: layout)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collection.delegate = self
     collection.dataSource = self
     container.addSubview(collection)
     ownCollection = collection
-    view = container
   }
   /// How many sections there are.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
@@ -56,4 +56,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   /// The user has selected an item; not called here.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// The list has scrolled.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// The user begins to drag; not called here.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The user is about to stop dragging; not called here.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// The user has stopped dragging; not called here.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The list has come to rest; not called here.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

@@ -31,6 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open var clearsSelectionOnViewWillAppear = true
   override open func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.delegate = self
     table.dataSource = self
     view = table
@@ -87,4 +88,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// The user has selected a row; not called here.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// The list has scrolled.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// The user begins to drag; not called here.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The user is about to stop dragging; not called here.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// The user has stopped dragging; not called here.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The list has come to rest; not called here.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
