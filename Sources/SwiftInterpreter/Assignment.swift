@@ -38,7 +38,7 @@ extension Interpreter {
       scope.me?.value = try source(scope.owner.map { Expected(type: .named("Self"), context: $0) })
     } else if let (found, me) = memberInScope(name, scope), let first = found.first(where: \.isVariable) {
       // A value that a model puts together, or that the program only keeps, is told of where it is used.
-      let matters = first.unit.isModel && me?.value.object != nil
+      let matters = first.unit.isModel && me?.value.object?.type.isPassive == false
       try assign(first, of: me, node, scope, source, matters: matters)
     } else if let me = scope.me, me.value.object != nil || wrapper(called: name, of: me.value) != nil {
       try setUndeclared(name, me, source, node, scope)

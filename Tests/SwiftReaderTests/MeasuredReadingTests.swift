@@ -57,6 +57,22 @@ struct MeasuredReadingTests {
     #expect(try reading.option("Card")["measures"] == nil)
   }
 
+  /// A path of a size that is not known yet is told of where it decides something.
+  @Test(arguments: [("_ = path.cgPath", 0), ("mark.frame.size.width = path.bounds.width", 1)])
+  func pathsOfSizesThatAreNotKnown(use: String, count: Int) throws {
+    let more = """
+      }
+      required init?(coder: NSCoder) { nil }
+      override func updateConstraints() {
+        super.updateConstraints()
+        layoutIfNeeded()
+        let path = UIBezierPath(roundedRect: inner.bounds.insetBy(dx: 1, dy: 2), cornerRadius: 3)
+        \(use)
+      }
+      """
+    #expect(try Reading(Self.card(more)).reasons("Card").count == count)
+  }
+
   @Test func aPlaceThatIsNotKnownYetKeepsTheSize() throws {
     let reading = try Reading(
       """
