@@ -153,6 +153,8 @@ struct Maker {
     }
     if type.name == "Bool" { return choice % 2 == 0 ? "true" : "false" }
     if let known = Self.values[SourceIndex.canonical(type.name)] {
+      // Lists that are filled have a first element, and no eleventh.
+      if fills, type.name == "Int", name.lowercased().hasSuffix("index") { return "0" }
       return known == "String" ? "\"\(name)\"" : known
     }
     guard let declared = argument(type, context) ?? context?.resolve(type) ?? index.type(type.name) else {

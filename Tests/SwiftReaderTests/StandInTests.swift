@@ -386,6 +386,21 @@ import Testing
     #expect(try reading.constraints(alert).last == "view.subviews[0].top == root.top + 8")
   }
 
+  @Test func indicesAreOfListsWithSomethingInThem() throws {
+    let reading = try Reading(
+      """
+      class Tabs: UIView {
+        func setUp(tabs: [UILabel], selectedIndex: Int) {
+          tabs.forEach(addSubview)
+          bottomAnchor.constraint(equalTo: tabs[selectedIndex].bottomAnchor, constant: 4).isActive = true
+        }
+      }
+      """, ["callsMethods": true])
+    let option = "Tabs.setUp(tabs:selectedIndex:)"
+    #expect(try reading.reasons(option) == [])
+    #expect(try reading.constraints(option).last == "self.bottom == self.subviews[0].bottom + 4")
+  }
+
   @Test func genericParametersAreTypesOfTheProgram() throws {
     let reading = try Reading(
       """
