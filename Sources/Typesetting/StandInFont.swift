@@ -10,8 +10,9 @@ package import AutoLayout
 ///
 /// Widths are relative to Inter's, without kerning. They are fitted to recorded widths for Avenir Next (12
 /// labels), Helvetica Neue (10) and Bradley Hand; Helvetica, Times and Courier are from Adobe's AFM tables
-/// for English interface texts, Menlo and Verdana from the DejaVu fonts with the same design. The others are
-/// estimates from the fonts' average character widths, accurate to about 5 %.
+/// for English interface texts, Menlo and Verdana from the DejaVu fonts with the same design. Chinese letters
+/// are an em wide in PingFang as in what stands in for them. The others are estimates from the fonts' average
+/// character widths, accurate to about 5 %.
 package struct StandInFont: Hashable {
   /// In ems; `descender` is negative.
   package var ascender: Double
@@ -132,6 +133,9 @@ package struct StandInFont: Hashable {
     ("optima",                0.919, 0.268, 0.028, 0.920, 1.00, 0.03),
     ("palatino",              0.732, 0.283, 0.334, 0.930, 1.03, 0.03),
     ("papyrus",               0.940, 0.602, 0.000, 0.920, 1.00, 0.00),
+    ("pingfanghk",            1.060, 0.340, 0.000, 1.000, 1.00, 0.00),
+    ("pingfangsc",            1.060, 0.340, 0.000, 1.000, 1.00, 0.00),
+    ("pingfangtc",            1.060, 0.340, 0.000, 1.000, 1.00, 0.00),
     ("snellroundhand",        0.938, 0.325, 0.000, 0.780, 1.10, 0.04),
     ("times",                 0.900, 0.250, 0.000, 0.850, 0.98, 0.02),
     ("timesnewroman",         0.891, 0.216, 0.042, 0.850, 0.98, 0.02),

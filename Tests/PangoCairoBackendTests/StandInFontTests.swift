@@ -23,6 +23,8 @@ import Testing
     ("Helvetica Neue", .light, 17, 20.5, 2), ("ArialMT", .regular, 14, 16, 2),
     ("Hoefler Text", .regular, 30, 30, 1),
     ("Bradley Hand", .bold, 40, 50, 2),
+    // Not recorded, but commonly documented: lines of 1.4 em in all weights.
+    ("PingFang SC", .medium, 14, 20, 2), ("PingFangTC", .regular, 20, 28, 2),
     // Families that iOS does not have.
     ("Open Sans", .regular, 10, 12, 2), ("Open Sans", .regular, 13, 15.5, 2),
     ("Open Sans", .semibold, 15, 17.5, 2), ("Open Sans", .semibold, 18, 21, 2),
