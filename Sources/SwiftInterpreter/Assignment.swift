@@ -10,7 +10,10 @@ extension Interpreter {
     switch target.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let one): try assign(one, scope, source)
     case .forceUnwrapExpr(let one): try assign(one.expression, scope, source)
-    case .optionalChainingExpr(let one): try assign(one.expression, scope, source)
+    case .optionalChainingExpr(let one):
+      // What is nil stays so, and is set to it.
+      let isNone = try evaluate(one.expression, scope).isNone
+      try assign(one.expression, scope) { isNone ? .null : try source($0) }
     case .inOutExpr(let one): try assign(one.expression, scope, source)
     case .tryExpr(let one): try assign(one.expression, scope, source)
     case .tupleExpr(let one):
@@ -142,7 +145,8 @@ extension Interpreter {
       values[number] = new
       me.value = .array(values)
     case (.array(var values), .range(let bounds)?):
-      values.replaceSubrange(bounds.places(of: values.count), with: new.elements ?? [])
+      let places = bounds.places(of: values.count).clamped(to: values.indices)
+      values.replaceSubrange(places, with: try elements(of: new) ?? [])
       me.value = .array(values)
     case (.dictionary(var table), let key?):
       table[key] = new.isNone ? nil : new

@@ -58,10 +58,7 @@ extension Interpreter {
     var made =
       try declaration.map { try construct($0, call.arguments, generics: generics) }
       ?? convert(to: type.name, call.arguments)
-    if case .int = made, type.name != "Int" {
-      let name = "\(type.name).init(\(call.arguments.first?.label ?? "_"):)"
-      made = try natives?.call(name, .void, [made]) ?? made
-    }
+    made = try sized(made, as: type, by: call.arguments.first?.label ?? "_") ?? made
     guard let unknown = made.unknown, !unknown.isTold, declaration?.isPassive != true else { return made }
     return self.unknown(unknown.reason, call.node, call.scope)
   }
@@ -89,15 +86,11 @@ extension Interpreter {
   private func callUndeclared(_ name: String, of value: Value, _ call: inout Call) throws -> Value? {
     guard let natives, !call.scope.unit.isModel, call.scope.box(name) == nil else { return nil }
     let isSelf = value.object != nil && value.object === call.scope.this?.object
-    let result = try natives.callUndeclared(name, of: value, isSelf: isSelf) {
+    return try natives.callUndeclared(name, of: value, isSelf: isSelf) {
       let fields = try fields(call.arguments)
       call.arguments = zip(call.arguments, fields).map { $0.isInOut ? $0 : Given($1) }
       return fields
     }
-    if result == nil, isSelf, let object = value.object, object.fields[name] == nil {
-      try natives.runUncalled(as: name, of: object)
-    }
-    return result
   }
 
   /// `base.name(…)`.

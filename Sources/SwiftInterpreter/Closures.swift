@@ -44,27 +44,26 @@ extension Interpreter {
   {
     let scope = outer.detached()
     let clause = syntax.signature?.parameterClause
-    let names: [(String, StaticType?)] =
+    let names: [(String, Expected?)] =
       clause?.as(ClosureShorthandParameterListSyntax.self)?.map { ($0.name.plain, nil) }
       ?? clause?.as(ClosureParameterClauseSyntax.self)?.parameters.map {
-        (($0.secondName ?? $0.firstName).plain, $0.type.map(StaticType.init))
+        (($0.secondName ?? $0.firstName).plain, $0.type.map { scope.expected(StaticType($0)) })
       } ?? []
-    var values = try given.enumerated().map { number, one in
-      try evaluate(one, number < names.count ? names[number].1.map(scope.expected) : nil)
+    func parameter(_ number: Int) -> (name: String, type: Expected?) {
+      let type = number < closure.parameters.count ? closure.parameters[number] : nil
+      return number < names.count ? (names[number].0, names[number].1 ?? type) : ("$\(number)", type)
     }
+    var values = try given.enumerated().map { try evaluate($1, parameter($0).type) }
     if values.count == 1, case .tuple(let fields) = values[0],
       names.count > 1 || names.isEmpty && fields.count > 1 && syntax.statements.description.contains("$1")
     {
       values = fields.map(\.value)
     }
-    // What Swift's own library gives are elements of sequences.
-    let givesElements = given.contains {
-      if case .expression(_, let scope) = $0.source { scope.unit.isPrelude } else { false }
-    }
     let boxes = try values.enumerated().map { number, value in
-      let (name, type) = number < names.count ? names[number] : ("$\(number)", nil)
-      let fitted = try fit(value, type.map(scope.expected))
-      let box = type == nil && givesElements ? Box(element: fitted) : Box(fitted, type: type)
+      let (name, type) = parameter(number), fitted = try fit(value, type)
+      // What is generic is not as it is written.
+      let isOpen = type.map { $0.type.name == "Any" || resolve($0) == nil } ?? false
+      let box = isOpen ? Box(element: fitted) : Box(fitted, type: type?.type)
       scope.variables[name] = box
       return box
     }

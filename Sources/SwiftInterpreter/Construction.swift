@@ -24,7 +24,7 @@ extension Interpreter {
       if let made = try callInitializer(candidates, me, given) { return made }
       return try given.isEmpty || memberwise(type, me, given) || type.isPassive ? me.value : unfit
     case .class:
-      tellOfStandIn(type, at: place)
+      natives?.tellOfStandIn(type, at: place)
       let me = Box(.object(try instance(of: type)))
       try initializeFields(type, me, generics)
       do {
@@ -44,20 +44,6 @@ extension Interpreter {
       return me.value
     }
   }
-
-  /// Tells once that something stands in for a class: where a class inherits from it, or where an object is made.
-  package func tellOfStandIn(_ type: TypeDeclaration, at place: Place?) {
-    guard let standIn = type.standIn, !standIn.isEnclosing, let parent = standIn.superclass,
-      let place = type.isStandIn ? place : type.place,
-      toldOnce.insert("\(ObjectIdentifier(standIn))").inserted
-    else { return }
-    tellOfStandIn(parent.name, for: standIn.name, at: place)
-  }
-
-  package func tellOfStandIn(
-    _ standIn: String, for name: String, at place: Place?,
-    because reason: String = "is not declared in these files"
-  ) { tell("‘\(name)’ \(reason); \(standIn) stands in for it", at: place, standIn: name) }
 
   /// What the initialiser that fits makes; nil if none does.
   func callInitializer(_ candidates: [Member], _ me: Box, _ given: [Given]) throws -> Value? {

@@ -12,8 +12,6 @@ extension Interpreter {
       return types.first { $0.isOptional || $0.isReal } ?? types.first
     }
     switch node.totalLength.utf8Length < 1000 ? ExprSyntax(node).as(ExprSyntaxEnum.self) : nil {
-    case .stringLiteralExpr: return .named("String")
-    case .floatLiteralExpr: return .named("Double")
     case .nilLiteralExpr: return .optional(.other)
     case .arrayExpr(let one): return .array(joint(one.elements.map(\.expression)) ?? .other)
     case .tupleExpr(let one) where one.elements.count == 1:
@@ -53,9 +51,7 @@ extension Interpreter {
       let member = resolve(owner, scope)?.lookup(name).first { $0.isVariable != isCalled }
       let found =
         member.flatMap { declaredType(of: $0, in: owner) } ?? (name == "count" ? .named("Int") : nil)
-      let mayEnd = sequence(first: Syntax(base)) { $0.children(viewMode: .sourceAccurate).first }
-        .contains { $0.is(OptionalChainingExprSyntax.self) }
-      return isWhole && mayEnd ? .optional(found?.unwrapped ?? .other) : found
+      return isWhole && base.mayEnd ? .optional(found?.unwrapped ?? .other) : found
     case .functionCallExpr(let one):
       let callee = one.calledExpression, first = one.arguments.first
       if callee.is(ArrayExprSyntax.self) || callee.is(DictionaryExprSyntax.self) {
@@ -63,13 +59,15 @@ extension Interpreter {
         return StaticType(TypeSyntax.parse(from: &parser))
       }
       guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plain, scope.box(name) == nil,
-        resolve(.named(name), scope) != nil
+        let declared = resolve(.named(name), scope)
       else { return declaredType(callee, scope, isWhole: isWhole) }
       if name == "Optional" { return .optional(first.flatMap { type($0.expression) } ?? .other) }
       let isNumber = ["Int", "CGFloat"].contains(SourceIndex.canonical(name))
       let isParsed = isNumber && first.flatMap { type($0.expression) }?.name == "String"
-      return isParsed || first?.label?.text == "rawValue" ? .optional(.named(name)) : .named(name)
-    default: return nil
+      let made = declared.lookup("init").first { match($0.parameters, given(one, scope)) != nil }
+      let isFailable = isParsed || first?.label?.text == "rawValue" || made?.isFailable == true
+      return isFailable ? .optional(.named(name)) : .named(name)
+    default: return StaticType.literals[node.kind]
     }
   }
 
@@ -82,5 +80,13 @@ extension Interpreter {
     guard generic.contains(type.unwrapped.name) else { return type }
     let inner = if case .array(let element) = owner { element } else { StaticType.other }
     return type.isOptional ? .optional(inner) : inner
+  }
+}
+
+extension ExprSyntaxProtocol {
+  /// Whether there is a question mark in what it begins with, so that it ends where that is nil.
+  var mayEnd: Bool {
+    sequence(first: Syntax(self)) { $0.children(viewMode: .sourceAccurate).first }
+      .contains { $0.is(OptionalChainingExprSyntax.self) }
   }
 }

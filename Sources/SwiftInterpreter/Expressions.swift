@@ -23,7 +23,9 @@ extension Interpreter {
     case .arrayExpr(let one):
       let inner = expected?.element
       let values = try one.elements.map { try evaluate($0.expression, scope, inner) }
-      return .array(inner == nil ? try alike(values) : values)
+      // What a generic parameter stands for its values say.
+      let isOpen = inner.map { resolve($0) == nil } ?? (expected?.type.parts.first == nil)
+      return .array(isOpen ? try alike(values) : values)
     case .dictionaryExpr(let one): return try table(one, scope, expected)
     case .tupleExpr(let one): return try tuple(one, scope, expected)
     case .declReferenceExpr(let one): return try name(one.baseName.plain, one, scope)
@@ -102,13 +104,10 @@ extension Interpreter {
         // With what it is a part of the library knows how it is escaped.
         text += isEscaped ? literal.with(\.segments, [segment]).representedLiteralValue ?? plain : plain
       } else if let inner = segment.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression {
-        var value = try evaluate(inner, scope)
-        if let type = value.object?.type, type.isPassive, type.lookup("description").isEmpty {
-          value = .unknown(Unknown("the text of ‘\(type.name)’ is not known"))
-        }
-        use(value, for: "it is left out of the text", at: place(inner, scope))
-        let type = scope.unit.isModel ? nil : declaredType(inner, scope)
-        if value.unknown == nil { text += try describe(value, as: type) }
+        let value = try evaluate(inner, scope)
+        let said = value.unknown == nil ? try describe(value, from: (inner, scope)) : value
+        use(said, for: "it is left out of the text", at: place(inner, scope))
+        text += said.string ?? ""
       }
     }
     return text
@@ -153,13 +152,11 @@ extension Interpreter {
   private func macro(_ macro: MacroExpansionExprSyntax, _ scope: Scope) throws -> Value {
     switch macro.macroName.text {
     case "selector", "keyPath": return .string(macro.arguments.first?.expression.trimmedDescription ?? "")
-    case "file", "fileID", "filePath": return .string(scope.unit.path)
-    case "function": return .unknown(Unknown("‘#function’ is not known"))
-    case "line", "column": return .int(scope.unit.position(macro.position.utf8Offset).line)
-    case "imageLiteral", "colorLiteral":
-      let type = macro.macroName.text == "imageLiteral" ? "_ImageLiteralType" : "_ColorLiteralType"
-      if let declared = index.type(type) { return try construct(declared, given(macro.arguments, scope)) }
-    default: break
+    case "file", "fileID", "filePath", "function", "line", "column":
+      return .unknown(Unknown("‘\(macro.trimmedDescription)’ is not known"))
+    // `#imageLiteral(resourceName:)` and the like are types of a model.
+    case let name:
+      if let type = index.type(name) { return try construct(type, given(macro.arguments, scope)) }
     }
     return unknown("the macro ‘#\(macro.macroName.text)’ is not known", macro, scope)
   }

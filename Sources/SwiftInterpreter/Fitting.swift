@@ -40,8 +40,8 @@ extension Interpreter {
           .init(wanted.1 ?? field.label, try fit(field.value, expected.with(wanted.0)))
         })
     case .closure(let closure):
-      if closure.result == nil, case .function(let result) = plain.type {
-        closure.result = expected.with(result)
+      if closure.result == nil, case .function(let parameters, let result) = plain.type {
+        (closure.parameters, closure.result) = (parameters.map(expected.with), expected.with(result))
       }
       return value
     case .void, .null, .bool, .set, .range, .structure, .enumeration, .object, .type, .unknown: return value

@@ -24,16 +24,16 @@ package struct Note {
 package protocol Natives: AnyObject {
   /// Calls a function, named as in `Type.name(_:label:)`; nil if there is none.
   func call(_ name: String, _ me: Value, _ values: [Value]) throws -> Value?
+  /// Tells once that something stands in for a class: where a class inherits from it, or where an object is made.
+  func tellOfStandIn(_ type: TypeDeclaration, at place: Place?)
   /// Gives a property that no file declares, of a class that is not wholly known, an object; nil if there is none.
-  func standIn(for name: String, of object: Instance) throws -> Instance?
+  func standIn(for name: String, of object: Instance, at place: Place) throws -> Instance?
   /// Does what a method of an object, or a type, may do that no file declares; nil if there is no idea of it.
   func callUndeclared(
     _ name: String, of value: Value, isSelf: Bool, _ arguments: () throws -> [Value.Field]
   ) throws -> Value?
   /// Gives an object what an initialiser was given that no file declares.
   func fill(_ made: Value, _ name: String, _ given: [Value.Field]) throws
-  /// Runs what a method of an object may call that no file declares.
-  func runUncalled(as name: String, of object: Instance) throws
   /// Gives a property with an attribute that nothing has set a value; nil if there is none.
   func standIn(for member: Member, of object: Instance) throws -> Value?
 }
@@ -50,7 +50,7 @@ package final class Interpreter {
   var places: [Place] = []
   package var statics: [ObjectIdentifier: Box] = [:]
   var observing: Set<String> = []
-  /// What stands in for classes, and variables that were used although they are nil.
+  /// Variables that were used although they are nil.
   var toldOnce: Set<String> = []
   /// The functions of the program, not of a model, that were run.
   package internal(set) var ran: Set<ObjectIdentifier> = []

@@ -14,6 +14,7 @@ package final class Member {
   package var isLazy: Bool { modifiers.contains("lazy") }
   package var isOverride: Bool { modifiers.contains("override") }
   var isConvenience: Bool { modifiers.contains("convenience") }
+  var isFailable: Bool { syntax.as(InitializerDeclSyntax.self)?.optionalMark != nil }
   /// The type of a variable, the result of a function.
   package private(set) var type: StaticType?
   var expected: Expected? { type.map { Expected(type: $0, context: owner) } }
@@ -58,11 +59,7 @@ package final class Member {
   /// The type of a variable: the written one, or what a literal says.
   package var literalType: StaticType? {
     guard type == nil, isStored, let initial else { return type }
-    let names: [SyntaxKind: String] = [
-      .booleanLiteralExpr: "Bool", .integerLiteralExpr: "Int", .floatLiteralExpr: "Double",
-      .stringLiteralExpr: "String",
-    ]
-    return names[initial.kind].map { .named($0) }
+    return initial.kind == .integerLiteralExpr ? .named("Int") : StaticType.literals[initial.kind]
   }
   package var place: Place { Place(unit: unit, offset: offset) }
   /// Whether it is a constant whose value its declaration says.

@@ -166,10 +166,8 @@ extension Interpreter {
     let callee = node.withBase
     guard let object = base.object, object === scope.this?.object, object.type.standIn != nil,
       callee.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != callee.id,
-      let made = try natives?.standIn(for: name, of: object)
+      let made = try natives?.standIn(for: name, of: object, at: place(node, scope))
     else { return nil }
-    made.place = place(node, scope)
-    tellOfStandIn(made.type.name, for: name, at: made.place)
     return .object(made)
   }
 

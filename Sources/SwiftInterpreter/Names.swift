@@ -122,7 +122,13 @@ extension Interpreter {
       return values.indices.contains(number)
         ? values[number] : unknown("it would stop here: there is no element \(number)", node, scope, .crash)
     case (.array(let values), .range(let bounds)):
-      return .array(Array(values[bounds.places(of: values.count)]))
+      let places = bounds.places(of: values.count)
+      guard places == places.clamped(to: values.indices), let type = index.type("ArraySlice") else {
+        return unknown("it would stop here: there are only \(values.count) elements", node, scope, .crash)
+      }
+      let start = Value.int(places.lowerBound)
+      return .structure(
+        .init(type: type, fields: ["base": .array(Array(values[places])), "startIndex": start]))
     case (.dictionary(let table), let written):
       // `.name` is one of the keys.
       let key = try fit(written, table.pairs.first.flatMap { Expected(like: $0.key) })
@@ -130,7 +136,7 @@ extension Interpreter {
     case (.string(let text), .int(let number)):
       return number >= 0 ? text.dropFirst(number).first.map { .string(String($0)) } ?? .null : .null
     case (.string(let text), .range(let bounds)):
-      return .string(String(Array(text)[bounds.places(of: text.count)]))
+      return .string(String(Array(text)[bounds.places(of: text.count).clamped(to: 0..<text.count)]))
     case (_, .unknown): return first.value
     default: return unknown("this cannot be asked for an element", node, scope)
     }

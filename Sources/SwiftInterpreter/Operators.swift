@@ -47,15 +47,37 @@ extension Interpreter {
     let other = try evaluate(right, scope, isSymbol ? nil : followsLeft ? Expected(like: one) : inner)
     if other.isReal, isOfNumbers(left) { one = try evaluate(left, scope, Expected(like: other)) }
     let changes = !isComparison && sign.hasSuffix("=")
+    // What a chain does not reach stays nil.
+    let isEnded = changes && one.isNone && left.mayEnd
     let target = changes ? Given(label: nil, source: .expression(left, scope)) : nil
-    if let result = try operate(sign, [one, other], from: scope.unit, on: target) { return result }
-    if changes, let result = try operate(String(sign.dropLast()), [one, other], from: scope.unit) {
-      try assign(left, scope) { _ in result }
+    if !isEnded, let result = try operate(sign, [one, other], from: scope.unit, on: target) {
+      return try cut(result, by: sign, [left, right], scope)
+    }
+    if changes,
+      let new = try isEnded ? one : operate(String(sign.dropLast()), [one, other], from: scope.unit)
+    {
+      try assign(left, scope) { _ in try cut(new, by: sign, [left, right], scope) }
       return .void
     }
     if one.unknown != nil { return one }
     if other.unknown != nil { return other }
     return unknown("the operator ‘\(sign)’ is not known for these values", node, scope)
+  }
+
+  /// What is left of a number by an operator that lets bits fall: as many as its operands have.
+  private func cut(_ value: Value, by sign: String, _ operands: [ExprSyntax], _ scope: Scope) throws -> Value
+  {
+    guard ["&+", "&-", "&*", "<<"].contains(where: sign.hasPrefix) else { return value }
+    for type in operands.prefix(sign.hasPrefix("<<") ? 1 : 2).compactMap({ declaredType($0, scope) }) {
+      if let cut = try sized(value, as: type, by: "truncatingIfNeeded") { return cut }
+    }
+    return value
+  }
+
+  /// What a type with a size of its own makes of a whole number; nil if it is none.
+  func sized(_ value: Value, as type: StaticType, by label: String) throws -> Value? {
+    guard case .int = value, type.name != "Int" else { return nil }
+    return try natives?.call("\(type.name).init(\(label):)", .void, [value])
   }
 
   /// Whether only whole numbers are in it: they are as what is beside them, 1 / 2 is 0.5 beside a width.
@@ -141,7 +163,8 @@ extension Interpreter {
     }
     switch (one, other) {
     case (.int(let a), .int(let b)):
-      return Self.integers[sign]?(a, b).map { .int($0) } ?? Self.orders[sign].map { .bool($0(a < b, b < a)) }
+      let plain = sign.count > 1 && sign.hasPrefix("&") ? String(sign.dropFirst()) : sign
+      return Self.integers[plain]?(a, b).map { .int($0) } ?? Self.orders[sign].map { .bool($0(a < b, b < a)) }
     case (.string(let a), .string(let b)):
       guard sign == "+" else { return Self.orders[sign].map { .bool($0(a < b, b < a)) } }
       try limitSize(a.utf8.count + b.utf8.count)
@@ -149,7 +172,7 @@ extension Interpreter {
     case (.enumeration(let a), .enumeration(let b)) where a.name == b.name && Self.orders[sign] != nil:
       return try builtInOperator(sign, [.tuple(a.payload), .tuple(b.payload)])
     case (.array(let a), _) where sign == "+":
-      guard let more = other.elements else { return nil }
+      guard let more = try elements(of: other) else { return nil }
       try limitSize(a.count + more.count)
       return .array(a + more)
     case (.tuple(let a), .tuple(let b)) where Self.orders[sign] != nil:
@@ -173,8 +196,8 @@ extension Interpreter {
     "<": { isLess, _ in isLess }, ">": { $1 }, "<=": { !$1 }, ">=": { isLess, _ in !isLess },
   ]
   private static let integers: [String: @Sendable (Int, Int) -> Int?] = [
-    "+": { $0 &+ $1 }, "-": { $0 &- $1 }, "*": { $0 &* $1 }, "&+": { $0 &+ $1 }, "&-": { $0 &- $1 },
-    "&*": { $0 &* $1 }, "&": { $0 & $1 }, "|": { $0 | $1 }, "^": { $0 ^ $1 }, "<<": { $0 << $1 },
+    "+": { $0 &+ $1 }, "-": { $0 &- $1 }, "*": { $0 &* $1 }, "&": { $0 & $1 }, "|": { $0 | $1 },
+    "^": { $0 ^ $1 }, "<<": { $0 << $1 },
     ">>": { $0 >> $1 }, "/": { $1 == 0 ? nil : $0.dividedReportingOverflow(by: $1).partialValue },
     "%": { $1 == 0 ? nil : $0.remainderReportingOverflow(dividingBy: $1).partialValue },
   ]

@@ -115,8 +115,7 @@ extension Interpreter {
     }
     guard let expression = Syntax(node).as(ExprSyntax.self) else { return false }
     let other = try evaluate(expression, scope, value.declaration == nil ? nil : Expected(like: value))
-    if case .range(let bounds) = other { return bounds.contains(value) }
-    return try equal(other, value)
+    return try operate("~=", [other, value], from: scope.unit)?.bool ?? false
   }
 
   /// What so many patterns in parentheses are for; one alone is for the whole value.

@@ -12,7 +12,11 @@ extension Interpreter {
     let elements = name.hasPrefix("String.") ? [] : try self.elements(of: me.value) ?? []
     switch name {
     case "isNil(_:)": return .bool(values[0].isNone)
+    case "isUnknown(_:)": return .bool(values[0].unknown != nil)
     case "isSequence(_:)": return .bool(try values[0].string == nil && self.elements(of: values[0]) != nil)
+    case "Sequence.part(_:_:)":
+      let (first, end) = (values[0].integer ?? 0, values[1].integer ?? 0)
+      return .array(Array(elements.prefix(max(0, end)).dropFirst(max(0, first))))
     case "Array.append(_:)":
       try limitSize(elements.count + 1)
       me.value = .array(elements + [values[0]])

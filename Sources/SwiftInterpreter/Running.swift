@@ -7,18 +7,21 @@ extension Interpreter {
   /// - Parameter path: where the source is in the request, if it is the request's: what is not understood in it is
   ///   told then.
   package func run(_ source: String, me: Value? = nil, from path: String? = nil) throws -> Value {
-    let piece = SourceUnit(path: path ?? "", text: source, isModel: path == nil)
-    kept.append(piece)
-    let scope = Scope(unit: piece, me: me.map { Box($0) }, owner: me?.declaration)
-    return try runBody(piece.tree.statements, scope, nil)
+    let scope = scope(of: source, from: path ?? "", me.map { Box($0) })
+    return try runBody(scope.unit.tree.statements, scope, nil)
   }
 
   /// Sets `self.path` of a value to what is given once the type is known that it has.
   package func set(_ path: String, of me: Box, from place: String = "", to value: Source) throws {
-    let piece = SourceUnit(path: place, text: path, isModel: place.isEmpty)
+    let scope = scope(of: path, from: place, me)
+    guard case .expr(let target)? = scope.unit.tree.statements.first?.item else { return }
+    try assign(target, scope, value)
+  }
+
+  private func scope(of source: String, from path: String, _ me: Box?) -> Scope {
+    let piece = SourceUnit(path: path, text: source, isModel: path.isEmpty)
     kept.append(piece)
-    guard case .expr(let target)? = piece.tree.statements.first?.item else { return }
-    try assign(target, Scope(unit: piece, me: me, owner: me.value.declaration), value)
+    return Scope(unit: piece, me: me, owner: me?.value.declaration)
   }
 
   /// Calls a method by its name, if there is one.
@@ -41,7 +44,7 @@ extension Interpreter {
     let arguments = try macro.arguments.drop { $0.label == nil }.map {
       try evaluate($0.expression, scope, scope.expected(.named(type)))
     }
-    scope.builder = self.type(builder)
+    scope.builder = index.type(builder)
     return (try runBody(body.statements, scope, nil), arguments)
   }
 
@@ -50,9 +53,7 @@ extension Interpreter {
     let me = member.owner.map { Box(.type($0)) }
     guard let body = member.body else { return try get(member, me) }
     let scope = Scope(member, me)
-    scope.builder = type(builder)
+    scope.builder = index.type(builder)
     return try runBody(body, scope, nil)
   }
-
-  package func type(_ name: String) -> TypeDeclaration? { index.type(name) }
 }

@@ -10,7 +10,7 @@ final class Scope {
   /// What a stored property that gets its initial value is a part of: its generic parameters count, though it is not
   /// there yet.
   private(set) var whole: Value?
-  private(set) var isInitializer = false
+  let isInitializer: Bool
   /// Whether the initialiser, in this block or one in it, called another.
   var didCallSuper = false { didSet { parent?.didCallSuper = didCallSuper } }
   /// What puts the statements of the block together.
@@ -18,17 +18,17 @@ final class Scope {
   /// Which branch an `if` or a `switch` in the block took last.
   var branch: Int?
 
-  init(unit: SourceUnit, me: Box? = nil, owner: TypeDeclaration? = nil) {
-    (self.unit, self.me, self.owner) = (unit, me, owner)
+  init(unit: SourceUnit, me: Box? = nil, owner: TypeDeclaration? = nil, isInitializer: Bool = false) {
+    (self.unit, self.me, self.owner, self.isInitializer) = (unit, me, owner, isInitializer)
   }
   /// That of a member's own code.
   convenience init(_ member: Member, _ me: Box?, whole: Value? = nil) {
-    self.init(unit: member.unit, me: me, owner: member.owner)
-    (self.whole, isInitializer) = (whole, member.isInitializer)
+    self.init(unit: member.unit, me: me, owner: member.owner, isInitializer: member.isInitializer)
+    self.whole = whole
   }
   private convenience init(in parent: Scope, isInitializer: Bool, builder: TypeDeclaration?) {
-    self.init(unit: parent.unit, me: parent.me, owner: parent.owner)
-    (self.parent, whole, self.isInitializer, self.builder) = (parent, parent.whole, isInitializer, builder)
+    self.init(unit: parent.unit, me: parent.me, owner: parent.owner, isInitializer: isInitializer)
+    (self.parent, whole, self.builder) = (parent, parent.whole, builder)
   }
   func inner() -> Scope { Scope(in: self, isInitializer: isInitializer, builder: builder) }
   /// The scope of a function or of what is deferred: in an initialiser too, observers see what these set.

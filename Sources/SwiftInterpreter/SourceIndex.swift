@@ -40,7 +40,7 @@ package final class SourceIndex {
     case "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64": "Int"
     case "Double", "Float", "TimeInterval": "CGFloat"
     case "Substring", "Character": "String"
-    case "ContiguousArray", "ArraySlice": "Array"
+    case "ContiguousArray": "Array"
     case "ClosedRange": "Range"
     default: name
     }

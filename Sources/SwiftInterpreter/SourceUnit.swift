@@ -26,26 +26,18 @@ package final class SourceUnit: Hashable {
   private(set) var isInteresting = false
   package private(set) var imports: Set<String> = ["Swift"]
   /// What is inside of brackets that are nested too deeply for the parser: its time doubles with each. It is left out.
-  private var tooDeep: [Range<Int>] = []
-  package var firstTooDeep: Int? { tooDeep.first?.lowerBound }
+  package private(set) var tooDeep: [Range<Int>] = []
   private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
 
   /// The type of a model to which what is in this unit belongs.
   let extendedType: String?
   var isPrelude: Bool { isModel && path == "Swift" }
 
-  /// How many bytes are before the file's own.
-  private let added: Int
+  /// How many bytes were added before the file's own, on its first line.
+  package let added: Int
 
-  package init(path: String, text: String, isModel: Bool, extending type: String? = nil) {
-    (self.path, self.text, self.isModel, extendedType, added) = (path, text, isModel, type, 0)
-  }
-
-  /// The same file with other code round its own: on its first line, and behind its last.
-  package init(_ unit: SourceUnit, in code: (before: String, after: String)) {
-    (path, isModel, extendedType) = (unit.path, unit.isModel, unit.extendedType)
-    added = code.before.utf8.count
-    text = code.before + unit.text + "\n" + code.after
+  package init(path: String, text: String, isModel: Bool, extending type: String? = nil, added: Int = 0) {
+    (self.path, self.text, self.isModel, extendedType, self.added) = (path, text, isModel, type, added)
   }
 
   package static func == (one: SourceUnit, other: SourceUnit) -> Bool { one === other }
@@ -55,12 +47,6 @@ package final class SourceUnit: Hashable {
   package func position(_ offset: Int) -> (line: Int, column: Int) {
     let location = converter.location(for: AbsolutePosition(utf8Offset: offset))
     return (location.line, location.line == 1 ? max(1, location.column - added) : location.column)
-  }
-
-  /// The source from an offset to the end of its line.
-  package func line(at offset: Int) -> String {
-    let line = text.utf8.dropFirst(max(offset, added)).prefix(160).prefix { $0 != 10 && $0 != 13 }
-    return String(decoding: line, as: UTF8.self)
   }
 
   private static let keywords: Set<String> = [

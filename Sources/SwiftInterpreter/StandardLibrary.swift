@@ -2,12 +2,23 @@ import SwiftSyntax
 
 /// What Swift's own types can do, as far as layouts ask for it.
 extension Interpreter {
-  /// A value as text, as `print` and interpolation write it; its type may be an optional.
-  package func describe(_ value: Value, as type: StaticType? = nil) throws -> String {
-    try value.described(as: type) { part in
-      guard part.declaration != nil, let own = members(part, "description").first else { return nil }
-      return try get(own, Box(part)).text
+  /// A value as text, as `print` and interpolation write it; how it is written says whether it is an optional.
+  func describe(_ value: Value, from source: (node: ExprSyntax, scope: Scope)? = nil) throws -> Value {
+    let isModel = source?.scope.unit.isModel != false
+    let type = isModel ? nil : source.flatMap { declaredType($0.node, $0.scope) }
+    var isPart = type?.isOptional == true
+    var unknown: Unknown?
+    let text = try value.described(as: type) { part in
+      defer { isPart = true }
+      guard let type = part.declaration else { return nil }
+      if let own = members(part, "description").first { return try get(own, Box(part)).text }
+      // Where an object is, of which module a part, and what a generic type is of is in it, too.
+      if part.object != nil || !isModel && (isPart || type.kind == .structure && !type.genericNames.isEmpty) {
+        unknown = unknown ?? Unknown("the text of ‘\(type.name)’ is not known")
+      }
+      return nil
     }
+    return unknown.map { .unknown($0) } ?? .string(text)
   }
 
   /// `Type(…)` of a built-in type.
@@ -21,17 +32,16 @@ extension Interpreter {
       return number(first, { Int($0, radix: radix).map { .int($0) } }) { $0.integer.map { .int($0) } }
     case "CGFloat": return number(first, { Double($0).map { .double($0) } }) { $0.number.map { .double($0) } }
     case "String":
-      guard [nil, "describing", "reflecting", "stringLiteral"].contains(arguments.first?.label) else {
+      guard [nil, "describing", "stringLiteral"].contains(arguments.first?.label) else {
         return .unknown(Unknown("this text is not known"))
       }
       if arguments.isEmpty { return .string("") }
-      if case .array(let parts) = first, arguments.first?.label == nil {
+      if arguments.first?.label == nil, first.string == nil, let parts = try elements(of: first) {
         return .string(parts.map(\.text).joined())
       }
-      if arguments.first?.label != nil, case .expression(let source, let scope)? = given.first?.source {
-        return .string(try describe(first, as: scope.unit.isModel ? nil : declaredType(source, scope)))
-      }
-      return .string(try describe(first))
+      guard arguments.first?.label != nil, case .expression(let source)? = given.first?.source
+      else { return try describe(first) }
+      return try describe(first, from: source)
     case "Array", "Set":
       let all = try arguments.isEmpty ? [] : elements(of: first)
       return all.map { name == "Set" ? .set(Value.Table($0)) : .array($0) }
@@ -53,21 +63,10 @@ extension Interpreter {
       ["Sequence", "IteratorProtocol"].contains(where: type.inherits(named:))
     else { return nil }
     let own = members(value, "makeIterator").filter { $0.owner?.name != "Sequence" }
-    let made = try call(own, Box(value), [])
-    if let known = made?.elements { return known }
-    let iterator = Box(made ?? value)
-    let next = members(iterator.value, "next")
-    guard !next.isEmpty else {
-      return type.inherits(named: "Collection") ? try send("gathered", to: value).elements : nil
-    }
+    let made = try call(own, Box(value), []) ?? value
     // `AnyIterator<Element>` says of what type they are.
     let element = own.first?.type?.parts.first.map { Expected(type: $0, context: type) }
-    var all: [Value] = []
-    while let one = try call(next, iterator, []), !one.isNone, one.unknown == nil {
-      try limitSize(all.count)
-      all.append(try fit(one, element))
-    }
-    return all
+    return try (made.elements ?? send("gathered", to: made).elements)?.map { try fit($0, element) }
   }
 
   /// A member that values have though nothing declares it.

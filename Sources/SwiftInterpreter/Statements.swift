@@ -236,8 +236,8 @@ extension Interpreter {
         let member = members.first(where: { $0.name == name })
       else {
         let expected = binding.typeAnnotation.map { scope.expected(StaticType($0.type)) }
-        let value = try binding.initializer.map { try evaluate($0.value, scope, expected) }
-        if let value { _ = try match(binding.pattern, value, scope, binds: true) }
+        guard let value = binding.initializer?.value else { continue }
+        _ = try match(binding.pattern, evaluate(value, scope, expected), scope, binds: true)
         continue
       }
       let type = member.type ?? member.initial.flatMap { declaredType($0, scope) }

@@ -1,14 +1,14 @@
 package import SwiftSyntax
 
 /// A type as it is written.
-package indirect enum StaticType {
+package indirect enum StaticType: Sendable {
   case named(String, [StaticType] = [])
   case member(StaticType, String, [StaticType])
   case optional(StaticType, isForced: Bool = false)
   case array(StaticType)
   case dictionary(StaticType, StaticType)
   case tuple([StaticType], labels: [String?])
-  case function(result: StaticType)
+  case function([StaticType], result: StaticType)
   case metatype(StaticType)
   case composition([StaticType])
   case other
@@ -27,7 +27,9 @@ package indirect enum StaticType {
     case .dictionaryType(let type): self = .dictionary(StaticType(type.key), StaticType(type.value))
     case .attributedType(let type): self = StaticType(type.baseType)
     case .someOrAnyType(let type): self = StaticType(type.constraint)
-    case .functionType(let type): self = .function(result: StaticType(type.returnClause.type))
+    case .functionType(let type):
+      self = .function(
+        type.parameters.map { StaticType($0.type) }, result: StaticType(type.returnClause.type))
     case .tupleType(let type):
       let parts = type.elements.map { StaticType($0.type) }
       let labels = type.elements.map { $0.secondName?.plain ?? $0.firstName?.plain }
@@ -37,6 +39,12 @@ package indirect enum StaticType {
     }
   }
 
+  /// The types of literals; a whole number has that of what is beside it.
+  static let literals: [SyntaxKind: StaticType] = [
+    .booleanLiteralExpr: .named("Bool"), .floatLiteralExpr: .named("Double"),
+    .stringLiteralExpr: .named("String"),
+  ]
+
   /// What is between the ampersands.
   static func parts(of syntax: TypeSyntax) -> [StaticType] {
     syntax.as(CompositionTypeSyntax.self)?.elements.map { StaticType($0.type) } ?? [StaticType(syntax)]
@@ -44,7 +52,7 @@ package indirect enum StaticType {
 
   private static func plain(_ name: String, _ arguments: [StaticType]) -> StaticType {
     switch (name, arguments.count) {
-    case ("Array", 1), ("ContiguousArray", 1), ("ArraySlice", 1): .array(arguments[0])
+    case ("Array", 1), ("ContiguousArray", 1): .array(arguments[0])
     case ("Dictionary", 2): .dictionary(arguments[0], arguments[1])
     case ("Optional", 1): .optional(arguments[0])
     default: .named(name, arguments)

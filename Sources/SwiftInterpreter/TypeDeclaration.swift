@@ -10,7 +10,7 @@ package final class TypeDeclaration {
   package let outer: TypeDeclaration?
   /// Itself, and those that it is inside of.
   private(set) lazy var enclosing: [TypeDeclaration] = [self] + (outer?.enclosing ?? [])
-  let attributes: Set<String>
+  package let attributes: Set<String>
   unowned let index: SourceIndex
   private let group: (any DeclGroupSyntax)?
   /// Itself, and its extensions: these are looked for once something is asked, when all files that are being read have
@@ -69,8 +69,6 @@ package final class TypeDeclaration {
   }
   /// Whether it was made up because no file declares it.
   package var isStandIn: Bool { attributes.contains("standIn") }
-  /// Whether it stands in for the class that code was cut out of.
-  package var isEnclosing: Bool { attributes.contains("enclosing") }
   /// The class of which it is, or inherits from, a stand-in.
   package var standIn: TypeDeclaration? { classChain.first(where: \.isStandIn) }
 

@@ -87,7 +87,9 @@ extension Value {
       let types = one.type.lookup(one.name).first?.parameters.map(\.type) ?? []
       return try one.name + (one.payload.isEmpty ? "" : list(one.payload, types))
     case .object(let object): return object.type.name
-    case .type(let type, let declaration): return declaration?.name ?? type.name
+    case .type(let type, let declaration):
+      let parts = type.parts.map(\.name).joined(separator: ", ")
+      return (declaration?.name ?? type.name) + (parts.isEmpty ? "" : "<\(parts)>")
     case .symbol(let name, _): return name
     case .unknown: return ""
     }

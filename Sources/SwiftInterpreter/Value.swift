@@ -27,10 +27,10 @@ package indirect enum Value {
     var lower: Value?, upper: Value?
     let isClosed: Bool
     private var end: Int? { upper?.integer.map { isClosed ? $0 &+ 1 : $0 } }
-    /// The places in it of so many that there are.
+    /// The places in it, if there are so many; some may be outside.
     func places(of count: Int) -> Range<Int> {
-      let first = min(count, max(0, lower?.integer ?? 0))
-      return first..<max(first, min(count, end ?? count))
+      let first = lower?.integer ?? 0
+      return first..<max(first, end ?? count)
     }
     /// The whole numbers in it, unless one of its ends is open; none if they are too many.
     var numbers: Range<Int>? {
@@ -48,8 +48,7 @@ package indirect enum Value {
   package struct Table {
     package private(set) var keys: [String] = []
     private var entries: [String: (key: Value, value: Value)] = [:]
-    package init() {}
-    package init(_ values: [Value]) { self.init(values.map { ($0, $0) }) }
+    package init(_ values: [Value] = []) { self.init(values.map { ($0, $0) }) }
     init(_ pairs: [(Value, Value)]) { for (key, value) in pairs { self[key] = value } }
     package subscript(key: Value) -> Value? {
       get { entries[key.hashed]?.value }
@@ -108,9 +107,6 @@ package final class Unknown {
     (self.reason, self.isOfLayout, self.name, self.place) = (reason, isOfLayout, name, place)
     isTold = place != nil
   }
-  package convenience init(undeclared name: String) {
-    self.init("‘\(name)’ is not declared in these files", name: name)
-  }
   /// What a member of it is: of a file that is not here, too.
   func member(_ member: String) -> Unknown {
     guard let name, name.utf8.count < 80 else { return self }
@@ -144,8 +140,8 @@ package final class Closure {
   let kind: Kind
   /// The attribute of the parameter that it was given to, if that is a result builder.
   var builder: TypeDeclaration?
-  /// The type that it returns, where that was written.
-  var result: Expected?
+  /// The types that it takes and returns, where these were written.
+  var parameters: [Expected] = [], result: Expected?
   init(_ kind: Kind) { self.kind = kind }
 }
 

@@ -33,6 +33,12 @@ extension SourceIndex {
   }
 }
 
+extension Unknown {
+  convenience init(undeclared name: String) {
+    self.init("‘\(name)’ is not declared in these files", name: name)
+  }
+}
+
 extension Place {
   /// The source of the type, or whatever is not inside of another, in which it is.
   var item: String {

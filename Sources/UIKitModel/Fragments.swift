@@ -32,8 +32,9 @@ enum Fragments {
       before += "override \(isInitializer ? "" : "func ")\(initializer) { \(call); "
       after = isInitializer ? "}; required init?(coder: NSCoder) { nil } }" : "} }"
     }
-    let whole = SourceUnit(unit, in: (before, after))
-    return (whole, parent, Place(unit: whole, offset: before.utf8.count + code.offset))
+    let text = before + unit.text + "\n" + after, added = before.utf8.count
+    let whole = SourceUnit(path: unit.path, text: text, isModel: false, added: added)
+    return (whole, parent, Place(unit: whole, offset: added + code.offset))
   }
 
   /// The name of the file, as that of a class.

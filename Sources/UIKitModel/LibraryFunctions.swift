@@ -22,7 +22,13 @@ enum LibraryFunctions {
       guard let one = values[0].number, let other = values[1].number else { return nil }
       return .double(name.hasPrefix("pow") ? pow(one, other) : common(atan2(one, other)))
     case "String.codeUnits(_:)":
-      return .int(values[0].integer == 8 ? text.utf8.count : text.utf16.count)
+      let units =
+        switch values[0].integer {
+        case 8: text.utf8.map(Int.init)
+        case 16: text.utf16.map(Int.init)
+        default: text.unicodeScalars.map { Int($0.value) }
+        }
+      return .array(units.map { .int($0) })
     case "String.filled(_:)": return .string(format(text, values.first?.elements ?? []))
     case "Int.bound(_:)":
       let range = NumberSize.of(me)?.range ?? Int.min...Int.max

@@ -136,10 +136,11 @@ struct Maker {
       guard fills, let one = value(of: element, named: name, context, depth + 1) else { return "[]" }
       return "[\(one), \(one)]"
     case .dictionary: return "[:]"
-    case .function(let result):
+    case .function(let parameters, let result):
       // What is empty is what a result builder makes of nothing, too.
       let made = value(of: result, named: name, context, depth + 1) ?? ""
-      return ["()", "[]"].contains(made) ? "{ }" : "{ \(made) }"
+      let names = parameters.map { _ in "_" }.joined(separator: ", ") + (parameters.isEmpty ? "" : " in ")
+      return "{ " + names + (["()", "[]"].contains(made) ? "}" : made + " }")
     case .tuple(let types, _):
       if types.isEmpty { return "()" }
       let values = types.compactMap { value(of: $0, named: name, context, depth + 1) }

@@ -22,6 +22,8 @@ package final class Model: Natives {
   var addedElsewhere: [Instance] = []
   /// The functions that were run as if something did that is not declared.
   var calledLayout: Set<String> = []
+  /// The stand-ins for classes that were told of.
+  var toldStandIns: Set<ObjectIdentifier> = []
   /// All that were made, in force or not.
   var constraints: [Instance] { interpreter.objects(named: "NSLayoutConstraint") }
 
@@ -83,7 +85,8 @@ package final class Model: Natives {
         values[0].string ?? "", for: values[1].string ?? "", at: interpreter.place,
         because: "is another moment each time")
     case "taken(_:_:)":
-      guard case .type(let written, let type) = values[1], let type = type ?? interpreter.type(written.name)
+      guard case .type(let written, let type) = values[1],
+        let type = type ?? interpreter.index.type(written.name)
       else { return .null }
       return try taken(values[0], type) ?? .null
     case "isUnknown(_:)": return .bool(values[0].unknown != nil)
@@ -202,7 +205,7 @@ package final class Model: Natives {
   ///
   /// - Parameter frames: x, y, width and height by property.
   func measure(_ item: Instance, _ frames: KeyValuePairs<String, [Double]?>) throws {
-    guard let type = interpreter.type("CGRect") else { return }
+    guard let type = interpreter.index.type("CGRect") else { return }
     for case (let name, let frame?) in frames {
       let given = zip(["x", "y", "width", "height"], frame).map { Given($0, .double($1)) }
       item.fields[name] = try interpreter.construct(type, given)

@@ -63,7 +63,7 @@ extension Reader {
       value = try attempt.made.map { try interpreter.run($0) } ?? attempt.make(interpreter)
     }
     var owner = value.object
-    if let owner { interpreter.tellOfStandIn(owner.type, at: place) }
+    if let owner { model.tellOfStandIn(owner.type, at: place) }
     let isResponder = owner?.isA("UIResponder") == true
     // A preview of SwiftUI is none of this program's business.
     guard isResponder || attempt.isLoose else {

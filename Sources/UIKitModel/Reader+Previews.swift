@@ -24,7 +24,7 @@ extension Reader {
   ) {
     func previews(_ interpreter: Interpreter) throws -> [Instance] {
       let (shown, traits) = try body(interpreter)
-      let type = Value.type(.named("ModelPreview", []), interpreter.type("ModelPreview"))
+      let type = Value.type(.named("ModelPreview", []), interpreter.index.type("ModelPreview"))
       return try interpreter.send("all", to: type, shown, .array(traits)).objects
     }
     let model = Model(index, request), known = options.count + notMade.count

@@ -101,7 +101,7 @@ package struct Reader {
     let order = options.indices.sorted { (options[$0].order, $0) < (options[$1].order, $1) }
     let damaged = units.filter { $0.isParsed || isWanted($0) && $0.firstReplaced != nil }.flatMap { unit in
       [
-        (unit.firstTooDeep, "brackets are nested more than 11 deep; what is inside is left out"),
+        (unit.tooDeep.first?.lowerBound, "brackets are nested more than 11 deep; what is inside is left out"),
         (unit.firstReplaced, "the file is not UTF-8"),
         (unit.firstReplaced == nil ? unit.firstError : nil, "this does not parse"),
       ].compactMap { offset, reason in
@@ -219,7 +219,7 @@ package struct Reader {
     let near = note.similar?.near
     var json = location(note.place)
     json.merge([
-      "text": .string(note.place.unit.line(at: note.place.offset)), "reason": .string(note.reason),
+      "text": .string(note.place.restOfLine), "reason": .string(note.reason),
       "standIn": Value(text: note.standIn),
       "name": near == nil ? nil : Value(text: note.similar?.name),
       "similar": near.map { .array($0.map { .string($0) }) },

@@ -230,6 +230,11 @@ extension Place {
     let (line, column) = unit.position(offset)
     return "\(unit.path):\(line):\(column)"
   }
+  /// The source from here to the end of the line, as it was given.
+  var restOfLine: String {
+    let line = unit.text.utf8.dropFirst(max(offset, unit.added)).prefix(160).prefix { $0 != 10 && $0 != 13 }
+    return String(decoding: line, as: UTF8.self)
+  }
 }
 
 extension Model {

@@ -73,16 +73,32 @@ enum StandIns {
   }
 }
 
+extension Interpreter {
+  @discardableResult func tellOfStandIn(
+    _ standIn: String, for name: String, at place: Place?,
+    because reason: String = "is not declared in these files"
+  ) -> Place? { tell("‘\(name)’ \(reason); \(standIn) stands in for it", at: place, standIn: name) }
+}
+
 extension Model {
-  package func standIn(for name: String, of object: Instance) throws -> Instance? {
+  package func tellOfStandIn(_ type: TypeDeclaration, at place: Place?) {
+    guard let standIn = type.standIn, !standIn.isEnclosing, let parent = standIn.superclass,
+      let place = type.isStandIn ? place : type.place,
+      toldStandIns.insert(ObjectIdentifier(standIn)).inserted
+    else { return }
+    interpreter.tellOfStandIn(parent.name, for: standIn.name, at: place)
+  }
+
+  package func standIn(for name: String, of object: Instance, at place: Place) throws -> Instance? {
     let isView = object.type.classChain.contains {
       !$0.unit.isModel && StandIns.laysOut(name, in: $0.unit.text)
     }
     guard let kind = StandIns.className(of: name, isMember: true) ?? (isView ? "UIView" : nil),
-      let type = interpreter.type(kind),
+      let type = interpreter.index.type(kind),
       let view = try standIn(type, for: name, of: object)
     else { return nil }
-    view.variable = name
+    (view.variable, view.place) = (name, place)
+    interpreter.tellOfStandIn(type.name, for: name, at: place)
     return view
   }
 
@@ -135,4 +151,9 @@ extension Model {
     // What declares it says where it is; this code only what is in it.
     if holders.count == 1 { try interpreter.send("coverSuperview", to: .object(holders[0])) }
   }
+}
+
+extension TypeDeclaration {
+  /// Whether it stands in for the class that code was cut out of.
+  var isEnclosing: Bool { attributes.contains("enclosing") }
 }

@@ -35,14 +35,20 @@ extension Model {
     }
   }
 
-  package func runUncalled(as name: String, of object: Instance) throws {
-    try callLayout(of: object, as: name, onlyOverrides: false)
+  package func callUndeclared(
+    _ name: String, of value: Value, isSelf: Bool, _ arguments: () throws -> [Value.Field]
+  ) throws -> Value? {
+    if let result = try callHelper(name, of: value, isSelf: isSelf, arguments) { return result }
+    if isSelf, let object = value.object, object.fields[name] == nil {
+      try callLayout(of: object, as: name, onlyOverrides: false)
+    }
+    return nil
   }
 
   /// Helpers that many apps have: what is given views that are nowhere yet takes them, as `addSubviews` does; what is
   /// called by what it constrains, such as `anchor(top:paddingTop:)`, does so; a function of a class of views makes one;
   /// a constraint gives itself back with a priority, or active; and an object what a closure has made of it.
-  package func callUndeclared(
+  private func callHelper(
     _ name: String, of value: Value, isSelf: Bool, _ arguments: () throws -> [Value.Field]
   ) throws -> Value? {
     switch value {
@@ -147,7 +153,8 @@ extension Model {
       return .string(name)
     }
     let kinds = ["top": "UIEdgeInsets", "width": "CGSize"]
-    guard name == "init", let kind = kinds[fields?.first?.label ?? ""], let type = interpreter.type(kind)
+    guard name == "init", let kind = kinds[fields?.first?.label ?? ""],
+      let type = interpreter.index.type(kind)
     else {
       return .unknown(Unknown(undeclared: name))
     }

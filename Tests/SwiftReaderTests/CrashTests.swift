@@ -35,10 +35,29 @@ import Testing
     ("tag?.isHidden = true\nif let tag { tag.alpha = 0 }", []),
     ("tag = UILabel()\ntag.isHidden = true", []),
     ("late!.isHidden = true", ["4 crash this is nil, and would stop the program"]),
+    ("let all = [1, 2]\n_ = all[1..<5]", ["5 crash it would stop here: there are only 2 elements"]),
+    (
+      "var all: [Int] = []\n_ = all.popLast()\nall.removeFirst()",
+      ["6 crash it would stop here, in removeFirst"]
+    ),
   ])
   func whatStaysNilIsTold(body: String, told: [String]) throws {
     let properties = "var tag: UILabel!, tag2: UIView!\nvar late: UIView?"
     #expect(try kinds(of: Reading(Self.card(body, properties))) == told)
+  }
+
+  /// Where an object is, and in which module a type is declared, no source says.
+  @Test(arguments: [
+    ("\\(self)", ["4 - the text of ‘Card’ is not known; it is left out of the text"]),
+    ("\\(Item())", ["4 - the text of ‘Item’ is not known; it is left out of the text"]),
+    ("\\([Row()])", ["4 - the text of ‘Row’ is not known; it is left out of the text"]),
+    ("\\(Row()) \\(Card.self)", []),
+  ])
+  func textsThatNoSourceSaysAreTold(text: String, told: [String]) throws {
+    let reading = try Reading(
+      Self.card("let label = UILabel(); label.text = \"\(text)\"")
+        + "\nstruct Row { var a = 1 }; class Item {}")
+    #expect(try kinds(of: reading) == told)
   }
 
   @Test(arguments: [

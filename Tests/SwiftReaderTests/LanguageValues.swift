@@ -6,7 +6,7 @@ import Foundation
 /// What only a type that is written somewhere decides: compiled with the tests, and read.
 func languageValues() -> [String] {
   optionalTexts() + castTexts() + sizedTexts() + builtTexts() + dispatchedTexts() + foundTexts()
-    + postedTexts()
+    + postedTexts() + slicedTexts() + wrappedTexts() + inferredTexts() + endedTexts()
 }
 
 private struct Row {
@@ -143,4 +143,75 @@ private func postedTexts() -> [String] {
   center.removeObserver(token)
   center.post(name: .changed, object: nil)
   return said
+}
+
+private func slicedTexts() -> [String] {
+  let all = ["a", "b", "c", "d", "e"]
+  var rest = all[1...], queue = all.dropFirst(2), taken: [String] = []
+  rest[2] = "C"
+  while let one = queue.popFirst() { taken.append("\(one)\(queue.startIndex)") }
+  var ends: ArraySlice<Int> = [1, 2, 3, 4][...]
+  ends.removeLast()
+  let numbers = [4, 8, 15, 16, 23, 42], middle = numbers[2..<5]
+  return [
+    "\(rest) \(rest.startIndex) \(rest.endIndex) \(rest.indices) \(rest[3])", taken.joined(),
+    "\(ends) \(ends.count) \(ends.first!) \(ends.last!) \(ends + [9])", "\([0] + ends)",
+    "\(middle.firstIndex(of: 16)!) \(middle.firstIndex { $0 > 100 } == nil) \(middle[3...4])",
+    "\(middle.prefix(2).endIndex) \(middle.suffix(1).startIndex) \(middle.dropLast().indices)",
+    "\(numbers.prefix { $0 < 10 }.count) \(numbers.drop { $0 < 10 }.startIndex) \(numbers.prefix(9).count)",
+    zip(numbers, numbers.dropFirst()).map { "\($1 - $0)" }.joined(separator: ","),
+    numbers[1...].enumerated().map { "\($0)\($1)" }.joined(separator: ","),
+    "\(Array(middle)[0]) \(middle.sorted(by: >)[0]) \(middle.map { $0 + 1 }[0]) \(middle == [15, 16, 23])",
+    "\(middle.reversed()[0]) \(middle.contains(15)) \(middle.isEmpty) \(numbers[..<0].isEmpty)",
+  ]
+}
+
+private func wrappedTexts() -> [String] {
+  var hash: UInt32 = 5381
+  for scalar in "layout".unicodeScalars { hash = (hash << 5) &+ hash &+ scalar.value }
+  let small: UInt8 = 250, fold: (UInt8, UInt8) -> UInt8 = { $0 &* 31 &+ $1 }
+  let folded = "abc".utf8.reduce(7, fold)
+  var count: Int8 = 127
+  count &+= 1
+  return ["\(hash) \(hash % 7)", "\(small &+ 10) \(Int(small &* 2)) \(small << 1)", "\(folded)", "\(count)"]
+}
+
+private struct Length {
+  let points: Double
+  init?(_ text: String) {
+    guard let points = Double(text) else { return nil }
+    self.points = points
+  }
+}
+private func halves<Number>(of numbers: [Number]) -> [String] { numbers.map { "\($0)" } }
+private func scaled(_ change: (Double) -> Double) -> String { "\(change(5))" }
+private func spelled(_ change: (Int?) -> String) -> String { change(3) + change(nil) }
+
+private func inferredTexts() -> [String] {
+  let half: (Double) -> Double = { $0 / 2 }, pair: (Double, Int) -> String = { "\($0 / 2) \($1 / 2)" }
+  return [
+    "\(half(3))", pair(3, 3), scaled { $0 / 2 }, scaled { side in side / 4 }, spelled { "\($0)" },
+    halves(of: [1.5, 2]).joined(), "\([1.5, 2] as [Any])",
+    "\(Length("2")?.points ?? 0) \(Length("x") == nil)",
+    "\(Length("2") as Any? != nil)",
+  ]
+}
+
+private final class Titled {
+  var said: [String] = []
+  var title: String? { didSet { said.append("\(oldValue ?? "-")>\(title ?? "-")") } }
+  var counts = ["a": 1]
+  var next: Titled?
+}
+private func endedTexts() -> [String] {
+  let one = Titled()
+  one.title? += "!"
+  one.title? = "no"
+  one.next?.title = "none"
+  one.next?.title? += "none"
+  one.title = "yes"
+  one.title? += "!"
+  one.counts["a"]? += 1
+  one.counts["b"]? += 1
+  return one.said + ["\(one.counts)"]
 }
