@@ -178,6 +178,8 @@ func standardValues() -> [String] {
   say(Shape.square(side: 3).area)
   say(Point(x: 1, y: 2) == Point(x: 1, y: 2))
   say(Point(x: 1, y: 2) + Point(x: 3, y: 4))
+  say(ProcessInfo.processInfo.environment["IS_SAMPLE"] == "YES")
+  say(ProcessInfo.processInfo.arguments.contains("--sample"))
   say(Stack(items: [1, 2]).top ?? 0)
   say(Stack<String>(items: []).top ?? "none")
   say(Temperature(celsius: 100).fahrenheit)
