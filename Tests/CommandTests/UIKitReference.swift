@@ -41,7 +41,8 @@ enum UIKitReference {
         - **Scrolling** moves the content, but cells are made once, for the room of the screen, and never reused.
         - **Keyboards, menus, alerts and pickers** have no views of their own.
         - **Attributed texts** count with font, colour, paragraph style, kern, baseline offset, underline and
-          strikethrough. `tracking`, indents, hyphenation and attachments do not count.
+          strikethrough. Attachments take the room of their images, which are not drawn. `tracking`, indents and
+          hyphenation do not count.
 
         ## Attributed strings on Linux
 
