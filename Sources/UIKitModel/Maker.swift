@@ -11,6 +11,10 @@ struct Maker {
   var subject: TypeDeclaration?
   /// Which case of enumerations is taken, and which truth.
   var choice = 0
+  /// Whether parameters that have a value are given another one.
+  var replacesDefaults = false
+  /// The function that is called, if its views and anchors are those of the superview.
+  var staged: Member?
 
   func expression(for type: TypeDeclaration, _ depth: Int = 0) throws(Obstacle) -> String {
     for one in type.classChain.prefix(while: { !$0.unit.isModel }) {
@@ -105,8 +109,9 @@ struct Maker {
       return "style: .default, reuseIdentifier: nil"
     }
     var parts: [String] = []
-    for parameter in parameters where !parameter.hasDefault {
+    for parameter in parameters where !parameter.hasDefault || replacesDefaults {
       guard let value = value(of: parameter.type, named: parameter.name, context, depth) else {
+        if parameter.hasDefault { continue }
         throw Obstacle(reason: "it needs ‘\(parameter.name)’, of type \(parameter.type.name)")
       }
       parts.append(parameter.label.map { "\($0): \(value)" } ?? value)
@@ -152,7 +157,9 @@ struct Maker {
     case .metatype, .other: return nil
     case .named, .member: break
     }
+    if let part = staged?.partOfSuperview(type.name, named: name.lowercased()) { return part }
     if type.name == "Bool" { return choice % 2 == 0 ? "true" : "false" }
+    if type.name == "CGSize", replacesDefaults { return "CGSize(width: 10, height: 10)" }
     if let known = Self.values[SourceIndex.canonical(type.name)] {
       // Lists that are filled have a first element, and no eleventh.
       if fills, type.name == "Int", name.lowercased().hasSuffix("index") { return "0" }
@@ -192,11 +199,12 @@ struct Maker {
     case .structure:
       if declared.unit.isModel { return "\(declared.qualifiedName)()" }
       let fields = declared.members.filter {
-        $0.isStored && !$0.isStatic && !$0.isLazy && !$0.hasInitialValue
+        $0.isStored && !$0.isStatic && !$0.isLazy
+          && (!$0.hasInitialValue || replacesDefaults && $0.type != nil && !$0.hasFixedValue)
       }.map { field in
         (
           label: field.name as String?, name: field.name, type: field.type ?? .other,
-          hasDefault: !fills && field.type?.isOptional == true
+          hasDefault: field.hasInitialValue || !fills && field.type?.isOptional == true
         )
       }
       let text = try? initializer(of: declared, declared, depth) ?? arguments(fields, declared, depth)

@@ -141,13 +141,17 @@ package final class Model: Natives {
     return Value(try ScenarioWriter(tree).part())
   }
 
-  /// The outermost view of all constraints; nil if they have none, or several, or if they are only between views that
-  /// were made elsewhere.
+  /// The outermost view of all constraints; nil if they have none, or several.
   var commonRoot: Instance? {
-    let items = active.flatMap { [view(of: $0["firstItem"]), view(of: $0["secondItem"])] }.compactMap(\.self)
-    let roots = items.compactMap { $0.superviews.last { !$0.flag("isHost") } }
-    let isMadeHere = items.contains { $0.place != nil && $0["superview"]?.object != nil }
-    return isMadeHere && roots.allSatisfy { $0 === roots[0] } ? roots.first : nil
+    let roots = constrainedViews.compactMap { $0.superviews.last { !$0.flag("isHost") } }
+    return roots.allSatisfy { $0 === roots[0] } ? roots.first : nil
+  }
+  /// Whether constraints are only between views that were made elsewhere.
+  var onlyRelatesGiven: Bool {
+    !constrainedViews.contains { $0.place != nil && $0["superview"]?.object != nil }
+  }
+  private var constrainedViews: [Instance] {
+    active.flatMap { [view(of: $0["firstItem"]), view(of: $0["secondItem"])] }.compactMap(\.self)
   }
 
   func view(of item: Value?) -> Instance? {

@@ -89,7 +89,8 @@ extension Reader {
     model.attempt(place) { try model.dropIdleStandIns() }
     var isNew = false
     if attempt.isLoose {
-      if let root = model.commonRoot, root["subviews"]?.elements?.isEmpty == false {
+      let root = model.commonRoot
+      if let root, !model.onlyRelatesGiven, root["subviews"]?.elements?.isEmpty == false {
         if root !== shown {
           let controller = root["controller"]?.object
           if isResponder || controller != nil { owner = controller ?? root }
@@ -101,6 +102,8 @@ extension Reader {
         (owner, shown) = (view["controller"]?.object ?? made, view)
         isNew = showsMore(view, owner ?? made)
       } else {
+        // There is nothing to show, but it is understood.
+        if root != nil { take(Set(model.constraints.compactMap { $0.place?.text }), called: true) }
         return false
       }
     }
@@ -123,10 +126,8 @@ extension Reader {
       guard shown != nil, isNew || !places.subtracting(lines).subtracting(calledLines).isEmpty else {
         return false
       }
-      calledLines.formUnion(places)
-    } else {
-      lines.formUnion(places)
     }
+    take(places, called: attempt.called != nil)
     ran.formUnion(interpreter.ran)
     guard let shown else {
       leaveOut(name, place, interpreter, or: "it has no view")
@@ -134,6 +135,12 @@ extension Reader {
     }
     options.append((attempt.order, option(attempt, shown, of: owner ?? shown, model)))
     return true
+  }
+
+  /// Notes where constraints are made.
+  private mutating func take(_ places: Set<String>, called: Bool) {
+    if called { calledLines.formUnion(places) } else { lines.formUnion(places) }
+    reached.formUnion(places.map { String($0[..<($0.lastIndex(of: ":") ?? $0.endIndex)]) })
   }
 
   /// Whether a view that a function made is none that other options show, and no empty one.

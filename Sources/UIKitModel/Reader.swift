@@ -11,6 +11,8 @@ package struct Reader {
   var shownClasses: Set<String> = []
   /// Where constraints are made, and where only in what was called with stand-ins.
   var lines: Set<String> = [], calledLines: Set<String> = []
+  /// Both, without columns.
+  var reached: Set<String> = []
   /// How many functions are called with stand-ins: some seconds' work.
   private static let mostCalls = 1000
   private var calls = 0
@@ -174,17 +176,27 @@ package struct Reader {
 
   /// An option for each function of a subject that nothing ran, if it makes other constraints.
   private mutating func readCalls(_ subject: Subject) {
-    for member in subject.members where !ran.contains(ObjectIdentifier(member)) {
+    for member in subject.members where isWaiting(member, subject.type) {
       var tried: Set<String> = []
-      for choice in 0..<8 {
-        let maker = Maker(index: index, fills: true, subject: subject.type, choice: choice)
-        guard let (name, code) = maker.call(member), tried.insert(code).inserted else { break }
-        let option = subject.option(member, name)
+      let staged = subject.isStaged(member) ? member : nil
+      for choice in 0..<16 {
+        let replacesDefaults = choice >= 8
+        if replacesDefaults, !isWaiting(member, subject.type) { break }
+        let maker = Maker(
+          index: index, fills: true, subject: subject.type, choice: choice % 8,
+          replacesDefaults: replacesDefaults,
+          staged: staged)
+        guard let (name, code) = maker.call(member) else { break }
         let makesItself = subject.isMadeBy(member)
+        let other = replacesDefaults ? subject.type.flatMap(maker.value) : nil
+        let object = makesItself ? code : other ?? subject.made
+        let made = staged == nil ? object : object.map { "staged(\($0))" }
+        guard tried.insert((made ?? "") + code).inserted else { continue }
+        let option = subject.option(member, name)
         let attempt = Attempt(
-          name: choice == 0 ? option : "\(option) \(choice + 1)", kind: subject.kind, place: member.place,
-          order: subject.order, made: makesItself ? code : subject.made, called: makesItself ? "" : code,
-          isLoose: subject.isLoose)
+          name: tried.count == 1 ? option : "\(option) \(tried.count)", kind: subject.kind,
+          place: member.place,
+          order: subject.order, made: made, called: makesItself ? "" : code, isLoose: subject.isLoose)
         guard isWanted(attempt.name, in: member.unit), attempt.made != nil else { break }
         guard calls < Self.mostCalls else {
           if notes.isEmpty {

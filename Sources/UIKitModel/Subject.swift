@@ -38,13 +38,61 @@ struct Subject {
   /// Whether a function is no affair of an object's that was made before.
   func isMadeBy(_ member: Member) -> Bool { member.isInitializer || member.isStatic || type == nil }
 
+  /// Whether a function places a view of a class of UIKit in its superview, or by what it is given.
+  func isStaged(_ member: Member) -> Bool {
+    guard isLoose, !member.isStatic, member.isCallable, let type, type.unit.isModel,
+      type.inherits(named: "UIView")
+    else { return false }
+    return member.text.contains("superview")
+      || member.parameterList.contains { member.partOfSuperview($0.type.unwrapped.name, named: "") != nil }
+  }
+
   /// The option that shows what a function makes.
   func option(_ member: Member, _ name: String) -> String {
     (type.map { $0.qualifiedName + (member.isInitializer ? "" : ".") } ?? "") + name
   }
 }
 
+extension Member {
+  /// What stands in for a view, or what is of one: of the superview, as far as names tell which.
+  func partOfSuperview(_ type: String, named name: String) -> String? {
+    let isEnd = ["right", "trail", "bottom"].contains(where: name.contains)
+    let isAbsolute = ["leftAnchor", "rightAnchor"].contains(where: text.contains)
+    let sides = isAbsolute ? ("left", "right") : ("leading", "trailing")
+    let part: String? =
+      switch type {
+      case "UIView": ""
+      case "UILayoutGuide": ".safeAreaLayoutGuide"
+      case "NSLayoutXAxisAnchor":
+        name.contains("center") ? ".centerXAnchor" : ".\(isEnd ? sides.1 : sides.0)Anchor"
+      case "NSLayoutYAxisAnchor":
+        name.contains("center") ? ".centerYAnchor" : isEnd ? ".bottomAnchor" : ".topAnchor"
+      case "NSLayoutDimension": name.contains("height") ? ".heightAnchor" : ".widthAnchor"
+      default: nil
+      }
+    return part.map { "self.superview!" + $0 }
+  }
+
+  /// The lines of it that make constraints, as far as words tell.
+  var constraintLines: [String] {
+    let first = place.line
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter { _, line in
+      let code = line.drop { $0 == " " || $0 == "\t" }
+      return !code.hasPrefix("//") && !code.hasPrefix(".")
+        && ["qualTo", "NSLayoutConstraint(item", "withVisualFormat"].contains { code.contains($0) }
+    }.map { "\(unit.path):\(first + $0.offset)" }
+  }
+}
+
 extension Reader {
+  /// Whether nothing has run a function, or not all that makes constraints in it; of what a class is made with, or
+  /// observes, in the class.
+  func isWaiting(_ member: Member, _ type: TypeDeclaration?) -> Bool {
+    let affected = member.isInitializer || !member.isCallable ? type?.members ?? [member] : [member]
+    return !ran.contains(ObjectIdentifier(member))
+      || affected.contains { !reached.isSuperset(of: $0.constraintLines) }
+  }
+
   /// Whether a function of what is no view itself returns a view, or a controller.
   func isFactory(_ member: Member) -> Bool {
     guard let owner = member.owner, kind(of: owner) == nil, let type = member.type else { return false }
@@ -58,7 +106,7 @@ extension Reader {
       let makers = Set(Subject.making(members).map(ObjectIdentifier.init))
       return members.filter { member in
         member.isCallable && !member.unit.isModel && isWanted(member.unit)
-          && !ran.contains(ObjectIdentifier(member))
+          && isWaiting(member, nil)
           && (makers.contains(ObjectIdentifier(member)) || isFactory(member))
       }
       .sorted { ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset) }
