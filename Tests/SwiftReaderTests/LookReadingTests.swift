@@ -30,4 +30,45 @@ struct LookReadingTests {
     #expect(try look("progress") == "systemPink" && look("copied", "backgroundColor") == "systemGreen")
     #expect(try reading.reasons("Panel") == [])
   }
+
+  /// What only some controllers and layers show is told where it is set.
+  @Test func whatIsNotShownIsTold() throws {
+    let reading = try Reading(
+      """
+      class Shade: UIView {
+        override class var layerClass: AnyClass { CAGradientLayer.self }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          (layer as? CAGradientLayer)?.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Search: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.searchController = UISearchController(searchResultsController: nil)
+          let scroll = UIScrollView(), buy = UIButton(configuration: .tinted())
+          scroll.contentInsetAdjustmentBehavior = .never
+          buy.configuration?.baseBackgroundColor = .systemRed
+          [scroll, buy, Shade()].forEach(view.addSubview)
+        }
+      }
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          viewControllers = [UINavigationController(rootViewController: Search())]
+          view.addSubview(UIView())
+        }
+      }
+      """)
+    let told = [
+      "13: the content is shown below the status bar and other bars",
+      "16: what the layer of this view draws is not shown",
+    ]
+    #expect(try reading.reasons("Search").sorted() == told)
+    #expect(
+      try reading.reasons("Tabs").sorted() == told + ["19: the search bar of a navigation item is not shown"])
+    let ground = try reading.view("view.subviews[1]", in: "Search")["backgroundColor"] as? [String: Any]
+    #expect(ground?["alpha"] as? Double == 0.18)
+  }
 }
