@@ -118,13 +118,12 @@ extension Interpreter {
 
   /// Goes round once for each element of a loop's sequence, in a scope of its own, until a round ends the loop.
   func execute(_ loop: ForStmtSyntax, _ scope: Scope, _ round: (Scope) throws -> Flow?) throws -> Flow {
-    let sequence = try evaluate(loop.sequence, scope)
+    let type = loop.typeAnnotation.map { scope.expected(.array(StaticType($0.type))) }
+    var sequence = try evaluate(loop.sequence, scope, type)
     guard let elements = try elements(of: sequence) else {
-      let place = place(loop.sequence, scope)
-      use(sequence, for: "the loop is passed over", at: place)
-      if sequence.unknown == nil, !sequence.isNone {
-        tell("this is no sequence that is known; the loop is passed over", at: place)
-      }
+      let isKnown = sequence.unknown == nil && !sequence.isNone
+      if isKnown { sequence = .unknown(Unknown("this is no sequence that is known")) }
+      use(sequence, for: "the loop is passed over", at: place(loop.sequence, scope))
       return .normal(.void)
     }
     for element in elements {

@@ -33,7 +33,7 @@ enum LibraryFunctions {
     case "Int.bound(_:)":
       let range = NumberSize.of(me)?.range ?? Int.min...Int.max
       return .int(values[0].bool == true ? range.upperBound : range.lowerBound)
-    default: return NumberSize.call(name, values.first?.integer)
+    default: return DecimalNumbers.call(name, values) ?? NumberSize.call(name, values.first?.integer)
     }
   }
 

@@ -37,7 +37,13 @@ struct ReadOption: Decodable {
   }
 
   mutating func run(on made: NSObject) {
-    let view = layOut(made)
+    var view = layOut(made)
+    // A container to which code adds no views is read as the controller in it.
+    var controller = made as? UIViewController
+    let hasBars = children(of: root).contains { ["tabBar", "navigationBar"].contains($0.type) }
+    while !hasBars, let shown = controller.flatMap(shown) {
+      (controller, view) = (shown, shown.view)
+    }
     if !option.texts.isEmpty {
       giveTexts(root, view)
       view.window?.layoutIfNeeded()
@@ -60,6 +66,11 @@ struct ReadOption: Decodable {
     if let view = made as? UIView { host(view, in: screen) }
     window.layoutIfNeeded()
     return made as? UIView ?? screen
+  }
+
+  private func shown(by controller: UIViewController) -> UIViewController? {
+    (controller as? UITabBarController)?.selectedViewController
+      ?? (controller as? UINavigationController)?.topViewController
   }
 
   private func host(_ view: UIView, in superview: UIView) {
@@ -93,7 +104,8 @@ struct ReadOption: Decodable {
       if let label = view as? UILabel { label.text = text }
       if let button = view as? UIButton { button.setTitle(text, for: .normal) }
     }
-    for (child, subview) in zip(children(of: seen), view.subviews) { giveTexts(child, subview) }
+    for (child, subview) in pairs(seen, view) ?? [] { giveTexts(child, subview) }
+    (view as? UITableView)?.performBatchUpdates(nil)
   }
 
   // MARK: Frames
@@ -105,24 +117,40 @@ struct ReadOption: Decodable {
     "searchBar", "textView", "imageView", "progressView", "activityIndicator", "colorWell", "pickerView",
   ]
 
-  private mutating func compare(_ seen: ReadOption.View, _ view: UIView, _ path: String) {
-    compareFrames(seen, view, path)
+  /// What is in a view as read and as compiled; nil if these are not as many.
+  private func pairs(_ seen: ReadOption.View, _ view: UIView) -> [(ReadOption.View, UIView)]? {
     let children = children(of: seen)
-    guard !Self.controls.contains(seen.type) else { return }
+    guard !Self.controls.contains(seen.type) else { return [] }
     if let table = view as? UITableView {
       // The table of a controller is its view, but is read as a view in it.
       let inside = children.first { $0.type == "tableView" }.map(self.children) ?? children
-      return compareCells(inside.filter { $0.id.contains(".rows[") }, table.visibleCells, path)
+      return cells(inside.filter { $0.id.contains(".rows[") }, table.visibleCells)
     }
     if let collection = view as? UICollectionView {
-      return compareCells(
-        children, collection.subviews.filter { $0.frame.intersects(collection.bounds) }, path)
+      return cells(children, collection.subviews.filter { $0.frame.intersects(collection.bounds) })
     }
-    guard children.count == view.subviews.count else {
-      differences.append("\(path): \(children.count) views in it as read, \(view.subviews.count) as compiled")
-      return
+    // What UIKit itself puts into rows is its own affair.
+    if let row = view as? UITableViewCell {
+      return children.filter { $0.id.hasSuffix("contentView") }.map { ($0, row.contentView) }
     }
-    for (child, subview) in zip(children, view.subviews) { compare(child, subview, "\(path), \(child.id)") }
+    return children.count == view.subviews.count ? Array(zip(children, view.subviews)) : nil
+  }
+
+  /// How many cells the reader asks a data source for.
+  private static let mostCells = 60
+
+  /// Those that the screen has room for.
+  private func cells(_ seen: [ReadOption.View], _ cells: [UIView]) -> [(ReadOption.View, UIView)]? {
+    seen.count < min(cells.count, Self.mostCells) ? nil : Array(zip(seen, cells))
+  }
+
+  private mutating func compare(_ seen: ReadOption.View, _ view: UIView, _ path: String) {
+    compareFrames(seen, view, path)
+    guard let pairs = pairs(seen, view) else {
+      let counts = "\(children(of: seen).count) views in it as read, \(view.subviews.count) as compiled"
+      return differences.append("\(path): \(counts)")
+    }
+    for (child, subview) in pairs { compare(child, subview, "\(path), \(child.id)") }
   }
 
   private mutating func compareFrames(_ seen: ReadOption.View, _ view: UIView, _ path: String) {
@@ -134,26 +162,6 @@ struct ReadOption: Decodable {
     let first = seen.id == root.id ? 2 : 0
     if (first..<4).contains(where: { !open[$0] && abs(read[$0] - frame[$0]) > 0.001 }) {
       differences.append("\(path): \(read) as read, \(frame) as compiled")
-    }
-  }
-
-  /// How many cells the reader asks a data source for.
-  private static let mostCells = 60
-
-  /// Those that the screen has room for.
-  private mutating func compareCells(_ seen: [ReadOption.View], _ cells: [UIView], _ path: String) {
-    if seen.count < min(cells.count, Self.mostCells) {
-      differences.append("\(path): \(seen.count) cells as read, \(cells.count) as compiled")
-    }
-    for (one, cell) in zip(seen, cells) {
-      guard let row = cell as? UITableViewCell else {
-        compare(one, cell, "\(path), \(one.id)")
-        continue
-      }
-      compareFrames(one, cell, "\(path), \(one.id)")
-      // What UIKit itself puts into rows is its own affair.
-      guard let content = children(of: one).first, content.id.hasSuffix("contentView") else { continue }
-      compare(content, row.contentView, "\(path), \(one.id)")
     }
   }
 }

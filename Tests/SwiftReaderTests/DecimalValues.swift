@@ -33,6 +33,13 @@ func decimalValues() -> [String] {
   var sum = Decimal.zero
   for line in lines { sum += line.price }
   say(sum)
+  for number: Decimal in [15230.77, 0.1, 19.99, 3.133] { say(number) }
+  say(Decimal(0.1) + 0.2)
+  say(Decimal(1) / 3)
+  say(Decimal(string: "19.99")! * 3)
+  say(-Decimal(2.5))
+  say(NSDecimalNumber(string: "0.1").adding(NSDecimalNumber(string: "0.2")))
+  say(Decimal(1) / 0)
   let formatter = NumberFormatter()
   formatter.locale = Locale(identifier: "en_US")
   formatter.numberStyle = .currency

@@ -186,4 +186,24 @@ import UIKit
     window.layoutIfNeeded()
     #expect(table.tableView.visibleCells.map(\.frame.minY) == [28, 68, 160, 200])
   }
+
+  /// A row keeps its height until its table ends updates.
+  @Test func aTextThatChangesMakesTheRowHigherWithTheNextUpdates() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil), label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 40),
+      label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -40),
+    ])
+    show(cell)
+    let empty = cell.frame.height
+    label.text = "Text"
+    cell.window?.layoutIfNeeded()
+    #expect(cell.frame.height == empty)
+    (cell.superview as? UITableView)?.performBatchUpdates(nil)
+    cell.window?.layoutIfNeeded()
+    #expect(label.frame.height > 20 && cell.frame.height > empty + 19)
+  }
 }

@@ -183,12 +183,15 @@ open class UITableView: UIScrollView {
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   /// Starts changes.
   open func beginUpdates() {}
-  /// Ends changes, and asks for all rows again.
-  open func endUpdates() { reloadData() }
-  /// Makes changes, and asks for everything again.
+  /// Ends changes, and has the heights of all rows measured again.
+  open func endUpdates() {
+    table?.invalidateLayout()
+    setNeedsLayout()
+  }
+  /// Makes changes, and has the heights of all rows measured again.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
-    reloadData()
+    endUpdates()
     completion?(true)
   }
 
