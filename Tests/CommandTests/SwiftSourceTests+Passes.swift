@@ -52,6 +52,65 @@ extension SwiftSourceTests {
 
     """
 
+  /// What a pass has set it does not set again.
+  static let fittedHeader = """
+    final class ListController: UIViewController {
+      private let tableView = UITableView(), header = UIView(), label = UILabel()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(tableView)
+        tableView.frame = view.bounds
+        label.text = "Messages"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        header.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: header.topAnchor, constant: 15),
+          label.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 16),
+          label.bottomAnchor.constraint(equalTo: header.bottomAnchor, constant: -15.5),
+        ])
+        tableView.tableHeaderView = header
+      }
+
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let fitting = CGSize(width: tableView.bounds.width, height: 0)
+        let height = header.systemLayoutSizeFitting(fitting, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+        if header.frame.height != height {
+          header.frame.size.height = height
+          tableView.tableHeaderView = header
+        }
+      }
+    }
+
+    """
+
+  /// A view that makes itself higher whenever it is laid out has no end in UIKit either.
+  @Test func passesThatNeverSettleAreTold() throws {
+    let file = try scratch.write(
+      """
+      import UIKit
+
+      final class GrowingView: UIView {
+        private lazy var height = heightAnchor.constraint(equalToConstant: 100)
+
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          height.constant = bounds.height + 10
+          height.isActive = true
+        }
+      }
+      """, to: "GrowingView.swift")
+    let run = try Run.command(["solve", file])
+    #expect(
+      run.errors.contains("GrowingView.swift:3:13: warning: its layout passes never settle"), "\(run.errors)")
+    let settled = try scratch.write(Self.passes + Self.fittedHeader, to: "CardView.swift")
+    let other = try Run.command(["solve", "--option", "ListController", settled])
+    #expect(other.errors == "")
+    let header = try frame(of: "header", in: other)
+    #expect(header == [0, 0, 375, 51])
+  }
+
   @Test func passesOfLayoutKnowWhatIsSolved() throws {
     let file = try scratch.write(Self.passes, to: "CardView.swift")
     let run = try Run.command(["solve", "--option", "CardView", file])

@@ -14,8 +14,8 @@ struct LayoutPasses {
   var canvas: JSONNode?
   let measurer: Measurer
 
-  /// How often the reader is asked again. In UIKit code that never settles is a loop.
-  private static let limit = 4
+  /// How often the reader is asked again. In UIKit code that never settles is a loop: it is told.
+  private static let limit = 8
   private static let flag = "needsFrames", measures = "measures"
 
   /// Whether an option asked for frames or sizes that were not known, or may leave the height of its view open.
@@ -41,19 +41,18 @@ struct LayoutPasses {
     let names = waiting.compactMap { options[$0]["name"]?.string }
     var known: [JSONNode.Member] = []
     var sizes: [JSONNode.Member] = []
-    for _ in 0..<(waiting.isEmpty ? 0 : Self.limit) {
+    var isSettled = waiting.isEmpty
+    for _ in 0..<Self.limit where !isSettled {
       let asked = waiting.flatMap { options[$0][Self.measures]?.elements ?? [] }.compactMap(\.string)
       for text in asked where !sizes.contains(where: { $0.0 == text }) {
         if let size = size(of: text, measurer) {
           sizes.append((text, .array([.number(size.width), .number(size.height)])))
         }
       }
-      let frames = waiting.map { position -> JSONNode.Member in
-        let layout = solved(options[position], measurer)
-        return (Self.key(options[position]), .object(layout.map { SolvedFrames.frames(in: $0) } ?? []))
-      }
+      let frames = waiting.map { (Self.key(options[$0]), self.frames(of: options[$0], measurer)) }
       let new: [JSONNode.Member] = [("frames", .object(frames)), ("sizes", .object(sizes))]
-      if JSONNode.object(new) == JSONNode.object(known) { break }
+      isSettled = JSONNode.object(new) == JSONNode.object(known)
+      if isSettled { break }
       known = new
       let answer = try Self.parsed(ask(names, known))["options"]?.elements ?? []
       for position in waiting {
@@ -62,8 +61,26 @@ struct LayoutPasses {
           answer.first { Self.place($0) == place }.map { closed($0, measurer) } ?? options[position]
       }
     }
+    for position in waiting where !isSettled {
+      let option = options[position], last = JSONNode.object(known)["frames"]?[Self.key(option)]
+      if frames(of: option, measurer) != last { options[position] = Self.restless(option) }
+    }
     let others = (whole.members ?? []).filter { $0.0 != "options" }
     return Array(JSONNode.object([("options", .array(options))] + others).line.utf8)
+  }
+
+  private func frames(of option: JSONNode, _ measurer: any TextMeasurer) -> JSONNode {
+    .object(solved(option, measurer).map { SolvedFrames.frames(in: $0) } ?? [])
+  }
+
+  /// The option, with the message that its passes have no end.
+  private static func restless(_ option: JSONNode) -> JSONNode {
+    let reason =
+      "its layout passes never settle: each changes sizes that it asks for; shown are those after \(limit) passes"
+    let place = (option.members ?? []).filter { ["file", "line", "column"].contains($0.0) }
+    let notes = (option["notUnderstood"]?.elements ?? []) + [.object(place + [("reason", .string(reason))])]
+    let others = (option.members ?? []).filter { $0.0 != "notUnderstood" }
+    return .object(others + [("notUnderstood", .array(notes))])
   }
 
   /// The option with a height for its view, if the view is shown on its own and its content leaves it open, and no wider
