@@ -267,3 +267,38 @@ class ConfiguredController: UITableViewController {
     return header
   }
 }
+
+/// As high as its own width says, once before it has one, and once again when it is laid out.
+final class BoxesView: UIView {
+  private class Box: UIView {
+    let label = UILabel()
+    override var intrinsicContentSize: CGSize {
+      let width = bounds.width > 0 ? bounds.width : 200
+      return CGSize(width: UIView.noIntrinsicMetric, height: width / 2 + label.intrinsicContentSize.height)
+    }
+  }
+  private final class OpenBox: Box {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private let kept = Box(), open = OpenBox()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    kept.label.text = "Kept"
+    open.label.text = "Open"
+    let stack = UIStackView(arrangedSubviews: [kept, open])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor), stack.bottomAnchor.constraint(equalTo: bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 260),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -38,7 +38,7 @@ struct CompiledViewTests {
       ("ChipsView", { ChipsView(frame: .zero) }), ("MaskedController", { MaskedController() }),
       ("HintView", { HintView(frame: .zero) }), ("RowsController", { RowsController() }),
       ("RatioView", { RatioView(frame: .zero) }), ("ConfiguredController", { ConfiguredController() }),
-      ("NotesView", { NotesView(frame: .zero) }),
+      ("NotesView", { NotesView(frame: .zero) }), ("BoxesView", { BoxesView(frame: .zero) }),
     ],
   ]
 
