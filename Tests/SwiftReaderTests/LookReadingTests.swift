@@ -31,6 +31,30 @@ struct LookReadingTests {
     #expect(try reading.reasons("Panel") == [])
   }
 
+  /// A custom button's title is white, unless that would not be seen.
+  @Test(arguments: [
+    ("view.backgroundColor = .black", "white"), ("view.backgroundColor = .white", nil),
+    ("panel.backgroundColor = .systemBlue; view.backgroundColor = .white", "white"),
+    ("panel.backgroundColor = .clear", nil), ("button.backgroundColor = .systemRed", "white"),
+    ("view.backgroundColor = .black; button.setTitleColor(.yellow, for: .normal)", "yellow"),
+  ])
+  func titlesOfCustomButtonsAreWhite(code: String, color: String?) throws {
+    let reading = try Reading(
+      """
+      class Screen: UIViewController {
+        let panel = UIView(), button = UIButton(type: .custom)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(code)
+          button.setTitle("Close", for: .normal)
+          panel.addSubview(button)
+          view.addSubview(panel)
+        }
+      }
+      """)
+    #expect(try reading.view("button", in: "Screen")["textColor"] as? String == color)
+  }
+
   /// What only some controllers and layers show is told where it is set.
   @Test func whatIsNotShownIsTold() throws {
     let reading = try Reading(
