@@ -63,7 +63,9 @@ package final class Member {
   }
   package var place: Place { Place(unit: unit, offset: offset) }
   /// Whether it is a constant whose value its declaration says.
-  var isFixed: Bool { initial != nil && syntax.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let" }
+  package var isFixed: Bool {
+    initial != nil && syntax.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
+  }
 
   static func members(_ declaration: DeclSyntax, owner: TypeDeclaration?, unit: SourceUnit) -> [Member] {
     switch declaration.as(DeclSyntaxEnum.self) {

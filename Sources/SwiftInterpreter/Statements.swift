@@ -119,11 +119,10 @@ extension Interpreter {
   /// Goes round once for each element of a loop's sequence, in a scope of its own, until a round ends the loop.
   func execute(_ loop: ForStmtSyntax, _ scope: Scope, _ round: (Scope) throws -> Flow?) throws -> Flow {
     let type = loop.typeAnnotation.map { scope.expected(.array(StaticType($0.type))) }
-    var sequence = try evaluate(loop.sequence, scope, type)
-    guard let elements = try elements(of: sequence) else {
-      let isKnown = sequence.unknown == nil && !sequence.isNone
-      if isKnown { sequence = .unknown(Unknown("this is no sequence that is known")) }
-      use(sequence, for: "the loop is passed over", at: place(loop.sequence, scope))
+    var all = try evaluate(loop.sequence, scope, type)
+    guard let elements = try elements(of: all) else {
+      if all.unknown == nil, !all.isNone { all = .unknown(Unknown("this is no sequence that is known")) }
+      use(all, for: "the loop is passed over", at: place(loop.sequence, scope))
       return .normal(.void)
     }
     for element in elements {

@@ -57,8 +57,6 @@ extension Member {
   var isCallable: Bool { !isInitializer && !isVariable && name != "subscript" && body != nil }
   var isObserved: Bool { isStored && !isStatic && didSet != nil }
   var hasInitialValue: Bool { isStored && initial != nil }
-  /// Whether its declaration says its value for good.
-  var hasFixedValue: Bool { hasInitialValue && text.contains("let \(name)") }
 }
 
 extension Interpreter {

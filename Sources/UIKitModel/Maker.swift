@@ -200,7 +200,7 @@ struct Maker {
       if declared.unit.isModel { return "\(declared.qualifiedName)()" }
       let fields = declared.members.filter {
         $0.isStored && !$0.isStatic && !$0.isLazy
-          && (!$0.hasInitialValue || replacesDefaults && $0.type != nil && !$0.hasFixedValue)
+          && (!$0.hasInitialValue || replacesDefaults && $0.type != nil && !$0.isFixed)
       }.map { field in
         (
           label: field.name as String?, name: field.name, type: field.type ?? .other,

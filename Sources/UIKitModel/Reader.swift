@@ -15,6 +15,8 @@ package struct Reader {
   var reached: Set<String> = []
   /// How many functions are called with stand-ins: some seconds' work.
   private static let mostCalls = 1000
+  /// How many stand-ins each is tried with, such as the cases of an enumeration, and again in place of defaults.
+  private static let choices = 8
   private var calls = 0
   /// What is told of no option.
   private var notes: [Value] = []
@@ -179,13 +181,12 @@ package struct Reader {
     for member in subject.members where isWaiting(member, subject.type) {
       var tried: Set<String> = []
       let staged = subject.isStaged(member) ? member : nil
-      for choice in 0..<16 {
-        let replacesDefaults = choice >= 8
+      for choice in 0..<(2 * Self.choices) {
+        let replacesDefaults = choice >= Self.choices
         if replacesDefaults, !isWaiting(member, subject.type) { break }
         let maker = Maker(
-          index: index, fills: true, subject: subject.type, choice: choice % 8,
-          replacesDefaults: replacesDefaults,
-          staged: staged)
+          index: index, fills: true, subject: subject.type, choice: choice % Self.choices,
+          replacesDefaults: replacesDefaults, staged: staged)
         guard let (name, code) = maker.call(member) else { break }
         let makesItself = subject.isMadeBy(member)
         let other = replacesDefaults ? subject.type.flatMap(maker.value) : nil
@@ -195,8 +196,8 @@ package struct Reader {
         let option = subject.option(member, name)
         let attempt = Attempt(
           name: tried.count == 1 ? option : "\(option) \(tried.count)", kind: subject.kind,
-          place: member.place,
-          order: subject.order, made: made, called: makesItself ? "" : code, isLoose: subject.isLoose)
+          place: member.place, order: subject.order, made: made, called: makesItself ? "" : code,
+          isLoose: subject.isLoose)
         guard isWanted(attempt.name, in: member.unit), attempt.made != nil else { break }
         guard calls < Self.mostCalls else {
           if notes.isEmpty {

@@ -95,6 +95,7 @@ class HintView: UIView {
     return cell
   }
 }
+
 /// Images in texts, as high as letters, higher and wider.
 class NotesView: UIView {
   override init(frame: CGRect) {
