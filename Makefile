@@ -26,7 +26,7 @@ pictures = $(sort $(shell find output -name '*.svg' -not -name '*-dark.svg' -not
 
 # What the build and the pictures need, and what the tests compare with.
 packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev zlib1g-dev pkg-config \
-  fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-2 librsvg2-bin poppler-utils node-acorn
+  fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-2 librsvg2-bin poppler-utils node-acorn strace
 
 .PHONY: help deps browser live build reader install package test fuzz sanitize plugin uikit agreement pipelines schemas documentation render samples pages format lint embedded record bench
 

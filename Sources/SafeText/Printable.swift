@@ -15,6 +15,13 @@ package enum Printable {
     texts.map { line($0) + "\n" }.joined()
   }
 
+  /// Whether bytes are lines as `lines` makes them.
+  package static func isPlain(_ bytes: [UInt8]) -> Bool {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return false }
+    // By scalars: a line break and a mark behind it are one Character.
+    return text.unicodeScalars.split(separator: "\n").allSatisfy { String($0) == line(String($0)) }
+  }
+
   /// Maps scalars one to one; a tab is kept, and other active characters become U+FFFD.
   package static func scalars(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var bracket = CommandBracket()

@@ -8,8 +8,8 @@ enum SourceFiles {
   /// A whole disk is not searched, as in the command.
   private static let entryLimit = 100_000
 
-  /// A file, or all Swift files below a folder, in the order of their paths. Hidden entries do not count, nor links
-  /// below a folder, so that the walk ends.
+  /// A file, or all Swift files below a folder, in the order of their paths. Hidden entries do not count, nor links to
+  /// folders, so that the walk ends, nor links to anything but Swift source, as in the command.
   static func units(at path: String) throws(RequestError) -> [SourceUnit] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw RequestError(message: "there is no \(path)") }
@@ -38,7 +38,7 @@ enum SourceFiles {
         if name.hasPrefix(".") { continue }
         if Int(entry.pointee.d_type) == DT_DIR {
           folders.append(folder + name + "/")
-        } else if name.hasSuffix(".swift") {
+        } else if name.hasSuffix(".swift"), isRegular(folder + name) {
           files.append(folder + name)
         }
       }
@@ -46,8 +46,18 @@ enum SourceFiles {
     return files
   }
 
+  private static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let real = realpath(path, nil) else {
+      return false
+    }
+    defer { free(real) }
+    return String(cString: real).hasSuffix(".swift")
+  }
+
   private static func unit(_ path: String) throws(RequestError) -> SourceUnit {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe that nobody writes to would be waited for.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0, let bytes = read(descriptor, limit: sizeLimit) else {
       throw RequestError(message: "\(path) cannot be read")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutFiles
 import PangoCairoBackend
 import TestSupport
 import Testing
@@ -97,18 +98,72 @@ import Testing
     let cache = ContentCache(folder: Folder(path: scratch.path("cache")))
     var other = result
     other.output = try cache.keep(Array("from the cache\n".utf8))
-    (other.messages, other.exitCode) = (Array("a message\n".utf8), 1)
+    other.messages = KeptMessages.bytes([Message(Diagnostic(.warning, code: "kept", "a message"))])
+    other.exitCode = 1
     let key = try #require(
       try results().first { ActionResult(encoded: [UInt8](try scratch.bytes("cache/\($0)"))) == result })
     try Data(other.encoded).write(to: scratch.folder.appending(path: "cache/\(key)"))
     let run = try Run.command(flags, in: scratch.folder)
-    #expect(run.status == 1 && run.text == "from the cache\n" && run.errors == "a message\n")
+    #expect(
+      run.status == 1 && run.text == "from the cache\n" && run.errors.contains("warning: a message [kept]"))
+    // Messages are kept without their form.
+    let json = try Run.command(flags + ["--diagnostics", "json"], in: scratch.folder)
+    #expect(json.errors.contains(#""code": "kept""#), "\(json.errors)")
+  }
+
+  /// Others may write into a shared cache. What they put there neither chooses the names of files nor reaches a terminal
+  /// or a log of GitHub's unescaped.
+  @Test(arguments: ["other.sh", "../escaped.svg", "s0.png", ".git/hooks/pre-commit", "sub/s0.svg", "s1.svg"])
+  func writesNoOtherFiles(_ name: String) throws {
+    let flags = ["s0.json", "-o", "out/{scenario}.svg", "--cache", "cache"]
+    #expect(try Run.command(flags, in: scratch.folder).status <= 1)
+    let drawn = try scratch.bytes("out/s0.svg")
+    let cache = ContentCache(folder: Folder(path: scratch.path("cache")))
+    for path in try results() {
+      var entry = try #require(ActionResult(encoded: [UInt8](try scratch.bytes("cache/\(path)"))))
+      guard !entry.files.isEmpty else { continue }
+      entry.files = [.init(path: name, digest: try cache.keep(Array("#!/bin/sh\n".utf8)))]
+      try Data(entry.encoded).write(to: scratch.folder.appending(path: "cache/\(path)"))
+    }
+    try FileManager.default.removeItem(atPath: scratch.path("out"))
+    #expect(try Run.command(flags, in: scratch.folder).status <= 1)
+    #expect(try contents("out") == ["s0.svg": drawn])
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("escaped.svg")))
+  }
+
+  @Test(arguments: ["\u{1B}[2Jgone\n", "ok\n::error::forged\n", "\u{202E}turned\n"])
+  func printsNothingThatActs(_ text: String) throws {
+    let flags = ["s0.json", "-f", "text", "-o", "-", "--cache", "cache"]
+    let plain = try Run.command(flags, in: scratch.folder)
+    let cache = ContentCache(folder: Folder(path: scratch.path("cache")))
+    for path in try results() {
+      var entry = try #require(ActionResult(encoded: [UInt8](try scratch.bytes("cache/\(path)"))))
+      guard entry.output != nil else { continue }
+      entry.messages = KeptMessages.bytes([
+        Message(Diagnostic(.warning, code: "kept", text), input: "s0.json")
+      ])
+      try Data(entry.encoded).write(to: scratch.folder.appending(path: "cache/\(path)"))
+    }
+    for form in ["human", "github", "json"] {
+      let run = try Run.command(flags + ["--diagnostics", form], in: scratch.folder)
+      #expect(run.text == plain.text && run.errors.contains("kept"), "\(run.errors)")
+      #expect(
+        !run.errors.contains("\u{1B}") && !run.errors.contains("\n::error")
+          && !run.errors.contains("\u{202E}"))
+    }
+    for path in try results() {
+      var entry = try #require(ActionResult(encoded: [UInt8](try scratch.bytes("cache/\(path)"))))
+      guard entry.output != nil else { continue }
+      entry.output = try cache.keep(Array(text.utf8))
+      try Data(entry.encoded).write(to: scratch.folder.appending(path: "cache/\(path)"))
+    }
+    #expect(try Run.command(flags, in: scratch.folder).text == plain.text)
   }
 
   @Test func knowsWhatAResultIsMadeFrom() throws {
     try draw()
     #expect(try draw("--appearance", "dark") == 2 * 3)
-    #expect(try draw("--diagnostics", "json") == 2 * 3)
+    #expect(try draw("--diagnostics", "json") == 0)
     try scenario(1, image: "other.svg")
     try draw(image: "other.svg", in: "#00c000")
     #expect(try draw() == 2)

@@ -38,7 +38,7 @@ import Testing
     let style = MessageStyle(form: .human, isColored: false)
     return request.outcome(
       of: InputFile(argument: input), in: try request.context(), Typography(try FontLibrary()), style,
-      WorkerCache(request.batch, style))
+      WorkerCache(request.batch))
   }
 
   private static let flags = [

@@ -11,6 +11,18 @@ import Testing
     try OutputTemplate(template).path { values[$0] ?? "" }
   }
 
+  @Test(arguments: [
+    ("a.svg", "a.svg", true), ("a.svg", "b.svg", false), ("{scenario}.svg", "s.svg", true),
+    ("{scenario}.svg", "t.svg", false), ("{scenario}-{option}.svg", "s-any option.svg", false),
+    ("{scenario}-{option}.svg", "s-any-option.svg", true), ("{scenario}-{option}.svg", "s-a/b.svg", false),
+    ("{option}/{scenario}.svg", "../s.svg", false), ("{option}/{scenario}.svg", ".git/s.svg", false),
+    ("{option}@{scale}x.png", "a@b@2x.png", true), ("{scenario}{variant}.svg", "s~dark.svg", true),
+    ("{scenario}{variant}.svg", "s.svg", true), ("out/{scenario}.svg", "out/s.svg.sh", false),
+  ])
+  func knowsItsNames(_ template: String, _ name: String, _ isOne: Bool) throws {
+    #expect(try OutputTemplate(template).matches(name) { $0 == .scenario ? "s" : nil } == isOne)
+  }
+
   @Test func putsValuesInTheirPlaces() throws {
     #expect(
       try path(

@@ -9,6 +9,7 @@ package struct Tool: Sendable {
   /// The parser of JavaScript, with its extension for JSX, for Node.js: its folder of modules.
   package static let acorn = Tool(["acorn-jsx"], package: "node-acorn", folders: ["/usr/share/nodejs"])
   package static let node = Tool(["node", "nodejs"], package: "nodejs")
+  package static let strace = Tool(["strace"], package: "strace")
   package static let pdfInfo = Tool(["pdfinfo"], package: "poppler-utils")
 
   /// What it is called here or there; the first that is found is taken.

@@ -33,6 +33,13 @@ package enum ReviewFileNames {
     return "inputs/\(Self.stem(of: stem))-\(hash.prefix(10))\(safe)"
   }
 
+  /// Whether this can be the name of a file in a report that belongs to a scenario.
+  package static func isName(_ name: String, of scenario: String) -> Bool {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    return PathText.staysInside(name) && parts.count == 3 && Part(rawValue: parts[0]) != nil
+      && ["inputs", stem(of: scenario)].contains(parts[1]) && stem(of: parts[2]) == parts[2]
+  }
+
   /// The name itself if it is a safe file name, otherwise its safe parts and some digits of its hash, so that
   /// different names lead to different files.
   package static func stem(of name: String) -> String {

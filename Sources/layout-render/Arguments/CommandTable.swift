@@ -217,7 +217,7 @@ enum CommandTable {
     ),
     FlagSyntax(
       flag: .cache, value: .folder(placeholder: "DIR"), commands: batching,
-      excluded: [.systemFonts, .sharedModule],
+      excluded: [.systemFonts, .sharedModule, .trace],
       summary: "Keep results in this folder, by what they are made from, and take those that are there"),
     FlagSyntax(
       flag: .dependencies, value: .path(placeholder: "FILE"), commands: making,

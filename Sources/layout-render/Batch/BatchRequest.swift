@@ -23,6 +23,12 @@ protocol BatchRequest: Request {
   /// The folder of all outputs, with a slash at its end.
   var folder: String { get }
 
+  /// Whether a file of this name, below the folder for outputs, could come from the work on an input.
+  func makes(_ name: String, of file: InputFile) -> Bool
+
+  /// Whether standard output gets text rather than pictures and pages.
+  var printsText: Bool { get }
+
   /// Writes what earlier work on the same input has made.
   func write(_ files: [MadeFile], for job: inout InputJob, in context: Context) throws(Failure)
 }
@@ -65,13 +71,13 @@ extension BatchRequest {
       let key = cache.key(of: file, bytes, others)
     else { return try work(on: &job, in: context) }
     if !file.isSwiftSource { job.content = bytes }
-    let found = job.outcome.timings.measure(.read) { cache.find(key, imagesIn: file.imageFolder) }
-    if let found, let status = ExitStatus(rawValue: found.result.exitCode) {
+    let found = job.outcome.timings.measure(.read) { cache.find(key, for: file, self) }
+    if let found {
       job.outcome.sources = found.images.map { file.imageFolder + $0 } + file.sources
       try write(found.files, for: &job, in: context)
-      job.outcome.status.worsen(to: status)
+      job.outcome.status.worsen(to: found.status)
       job.outcome.output = found.output
-      job.outcome.messages += found.result.messages
+      for message in found.messages { job.print(message) }
       return
     }
     job.isRecording = true
@@ -79,7 +85,7 @@ extension BatchRequest {
     let files = job.made.map { MadeFile(name: String($0.name.dropFirst(folder.count)), bytes: $0.bytes) }
     // The reader of Swift source has read it by itself, perhaps after a change.
     if file.isSwiftSource, (try? file.content()) != bytes { return }
-    cache.keep(job.outcome, files, job.reads, for: key)
+    cache.keep(job.outcome, job.messages, files, job.reads, for: key)
   }
 
   /// Works on the inputs and delivers the outcome of each, in order. A process that ends before it is done
@@ -113,7 +119,7 @@ extension BatchRequest {
         files.count, workers: batch.processes, session.commandLine,
         deliver: { finish($0 ?? .lost(files[$1], console.style), files[$1]) })
     if !isDone {
-      let (fonts, cache) = (Typography(library), WorkerCache(batch, console.style))
+      let (fonts, cache) = (Typography(library), WorkerCache(batch))
       for file in files { finish(outcome(of: file, in: context, fonts, console.style, cache), file) }
     }
     guard let path = batch.times else { return .success }

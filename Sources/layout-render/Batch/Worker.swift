@@ -11,7 +11,7 @@ enum Worker {
     do throws(Failure) {
       let fonts = Typography(try request.batch.fonts.library())
       let context = try request.context()
-      let cache = WorkerCache(request.batch, style)
+      let cache = WorkerCache(request.batch)
       return run(request.batch.files) { request.outcome(of: $0, in: context, fonts, style, cache) }
     } catch {
       // The parent did not fail here.

@@ -52,7 +52,7 @@ struct CacheSurroundings {
 
   /// The files whose code this process runs.
   private static func code() -> [String]? {
-    guard let maps = try? InputFile(argument: "/proc/self/maps").readRegular() else { return nil }
+    guard let maps = try? FileReading.content(of: "/proc/self/maps", chosenBy: .person) else { return nil }
     let own = "/proc/self/exe"
     // A program that was replaced while it runs has no other path.
     let program =

@@ -10,6 +10,9 @@ import SafeText
 struct ContentCache: Hashable, Sendable {
   let folder: Folder
 
+  /// The names in the folder.
+  static let folders: Set = ["ac", "cas"]
+
   /// Why a folder is of no use as a cache.
   struct Problem: Error {
     let reason: String

@@ -17,7 +17,8 @@ struct FileDigests {
   private var seen: [String: FileStatus?] = [:]
 
   init() {
-    guard let path = Self.path, let bytes = try? InputFile(argument: path).readRegular() else { return }
+    guard let path = Self.path, let bytes = try? FileReading.content(of: path, chosenBy: .person)
+    else { return }
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       // A digest, five numbers, a path.
       let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 6)
@@ -63,8 +64,7 @@ struct FileDigests {
 
   /// Piece by piece: some fonts are larger than any input may be.
   private static func read(_ path: String) -> String? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
+    guard let descriptor = try? FileReading.open(path) else { return nil }
     defer { close(descriptor) }
     let sum = SHA256.Stream()
     var chunk = [UInt8](repeating: 0, count: 1 << 18)

@@ -17,13 +17,11 @@ final class ResultCache {
     static let images = "\(CommandTable.program) images"
   }
 
-  /// - Parameter style: of messages, which are kept as they are printed.
-  init(_ flags: CacheFlags, _ fonts: FontOptions, _ style: MessageStyle) throws(ContentCache.Problem) {
+  init(_ flags: CacheFlags, _ fonts: FontOptions) throws(ContentCache.Problem) {
     cache = ContentCache(folder: flags.folder)
     surroundings = try CacheSurroundings(fonts)
     var builder = surroundings.key
     builder.add(flags.words)
-    builder.add("\(style.form.rawValue) \(style.isColored)")
     start = builder
   }
 
@@ -43,36 +41,42 @@ final class ResultCache {
     return builder.key
   }
 
-  /// A result as it was kept.
+  /// A result as it was kept. Nothing in it can be trusted: others may write into the folder.
   struct Found {
-    var result: ActionResult
+    var status: ExitStatus
+    var messages: [Message]
     var files: [MadeFile]
     var output: [UInt8]
     /// The names of the images that the input names.
     var images: [String]
   }
 
-  /// - Parameter folder: where the input's images are, with a slash at the end.
   /// - Returns: nil if there is none, or not all of it.
-  func find(_ key: CacheKey, imagesIn folder: String) -> Found? {
+  func find(_ key: CacheKey, for input: InputFile, _ request: some BatchRequest) -> Found? {
     do throws(ContentCache.Problem) {
       var images: [String] = []
       guard var entry = try cache.entry(for: key) else { return nil }
       if entry.maker == Maker.images {
         guard let names = Self.names(entry.messages) else { return nil }
         images = names
-        let reads = images.map { ImageRead(of: $0, in: folder) }
+        let reads = images.map { ImageRead($0, of: input) }
         guard let other = try cache.entry(for: Self.key(key, reads)) else { return nil }
         entry = other
       }
-      guard entry.maker == Maker.result else { return nil }
-      var found = Found(result: entry, files: [], output: [], images: images)
+      guard entry.maker == Maker.result, let status = ExitStatus(rawValue: entry.exitCode),
+        let messages = KeptMessages.messages(in: entry.messages)
+      else { return nil }
+      var found = Found(status: status, messages: messages, files: [], output: [], images: images)
       for file in entry.files {
-        guard MadeFile.isInside(file.path), let bytes = try cache.content(file.digest) else { return nil }
+        guard request.makes(file.path, of: input), let bytes = try cache.content(file.digest) else {
+          return nil
+        }
         found.files.append(MadeFile(name: file.path, bytes: bytes))
       }
       if let output = entry.output {
-        guard let bytes = try cache.content(output) else { return nil }
+        guard let bytes = try cache.content(output), !request.printsText || Printable.isPlain(bytes) else {
+          return nil
+        }
         found.output = bytes
       }
       return found
@@ -87,7 +91,10 @@ final class ResultCache {
   /// - Parameters:
   ///   - files: what was written.
   ///   - reads: the images that were read, in order.
-  func keep(_ outcome: Outcome, _ files: [MadeFile], _ reads: [ImageRead], for key: CacheKey) {
+  ///   - messages: what was reported.
+  func keep(
+    _ outcome: Outcome, _ messages: [Message], _ files: [MadeFile], _ reads: [ImageRead], for key: CacheKey
+  ) {
     guard problem == nil, outcome.isKeepable, files.allSatisfy({ MadeFile.isInside($0.name) }),
       let reads = ImageRead.settled(reads), surroundings.isUnchanged
     else { return }
@@ -95,7 +102,7 @@ final class ResultCache {
       var result = ActionResult(maker: Maker.result)
       for file in files { result.files.append(.init(path: file.name, digest: try cache.keep(file.bytes))) }
       if !outcome.output.isEmpty { result.output = try cache.keep(outcome.output) }
-      (result.exitCode, result.messages) = (outcome.status.rawValue, outcome.messages)
+      (result.exitCode, result.messages) = (outcome.status.rawValue, KeptMessages.bytes(messages))
       guard !reads.isEmpty else { return try cache.keep(result, for: key) }
       try cache.keep(result, for: Self.key(key, reads))
       var images = ActionResult(maker: Maker.images)
@@ -148,8 +155,8 @@ struct ImageRead: Hashable, Sendable {
     }
   }
 
-  init(of name: String, in folder: String) {
-    self.init(name, Result { () throws(InputError) in try InputFile(argument: folder + name).readRegular() })
+  init(_ name: String, of input: InputFile) {
+    self.init(name, Result { () throws(InputError) in try input.content(named: name) })
   }
 
   /// Each image once; nil if one has changed between two times.
@@ -164,10 +171,10 @@ struct WorkerCache {
   let cache: ResultCache?
   private let reason: String
 
-  init(_ batch: Batch, _ style: MessageStyle) {
+  init(_ batch: Batch) {
     do throws(ContentCache.Problem) {
       cache = try batch.cache.map { flags throws(ContentCache.Problem) in
-        try ResultCache(flags, batch.fonts, style)
+        try ResultCache(flags, batch.fonts)
       }
       reason = ""
     } catch {

@@ -16,6 +16,10 @@ extension Failure {
     case .tooLarge:
       self.init(
         .badInput, code: "too-large", "larger than \(InputFile.sizeLimit >> 20) MiB, the limit")
+    case .outside:
+      self.init(
+        .badInput, code: "outside", "a link leads out of the folder of the input that names it",
+        help: "put the file itself there")
     }
   }
 

@@ -28,7 +28,7 @@ struct Failure: Error, Hashable {
 
   /// The failure as that of an input, whose name precedes the messages.
   func about(_ file: InputFile) -> Failure {
-    Failure(status, messages.map { Message($0.diagnostic, input: $0.input ?? file.path) })
+    Failure(status, messages.map { $0.input == nil ? Message($0.diagnostic, about: file) : $0 })
   }
 
   /// Both failures combined.

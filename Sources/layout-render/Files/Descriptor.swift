@@ -2,6 +2,9 @@ import Glibc
 
 /// Plain reading from and writing to a file descriptor.
 enum Descriptor {
+  /// `O_PATH`, which Glibc's module lacks: opens a place without the file that is there.
+  static let pathOnly: Int32 = 0o10_000_000
+
   /// Writes all bytes, however many calls it takes.
   ///
   /// - Returns: the error number, or nil for success.

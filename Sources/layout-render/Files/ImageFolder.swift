@@ -19,10 +19,9 @@ final class ImageFolder {
 
   /// - Parameter isRecording: whether to record what is read.
   init(of scenario: InputFile, isRecording: Bool = false) {
-    let folder = scenario.imageFolder
-    self.folder = folder
+    folder = scenario.imageFolder
     self.isRecording = isRecording
-    bytes = { name throws(InputError) in try InputFile(argument: folder + name).readRegular() }
+    bytes = { name throws(InputError) in try scenario.content(named: name) }
   }
 
   /// Files that are somewhere else than beside their scenario.
@@ -56,6 +55,7 @@ extension ImageProblem {
     case .missing: self = .missing
     case .folder: self = .folder
     case .unreadable(let reason): self = .unreadable(reason: reason)
+    case .outside: self = .outside
     case .tooLarge: self = .tooLarge(limit: "\(InputFile.sizeLimit >> 20) MiB")
     }
   }

@@ -6,6 +6,8 @@ enum InputError: Error, Hashable {
   case folder
   case unreadable(reason: String)
   case tooLarge
+  /// An input named it, and it is not in that input's folder, or not of a kind that it may name.
+  case outside
 
   /// - Parameter number: as in errno.h.
   init(_ number: Int32) {

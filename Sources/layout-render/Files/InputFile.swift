@@ -1,4 +1,3 @@
-import Glibc
 import LayoutFiles
 import SafeText
 
@@ -62,7 +61,7 @@ struct InputFile: Hashable, Sendable {
     let files = (Self.isSwift(argument) ? [argument] : []) + sources
     var text = isWhole ? "whole\n" : ""
     for path in files {
-      text += "\(SHA256.hexadecimal(of: try InputFile(argument: path).readRegular())) \(path)\n"
+      text += "\(SHA256.hexadecimal(of: try FileReading.content(of: path, chosenBy: .person))) \(path)\n"
     }
     return Array(text.utf8)
   }
@@ -84,26 +83,13 @@ struct InputFile: Hashable, Sendable {
   /// is.
   var imageFolder: String { isStandardInput ? "" : FilePath.parts(of: argument).folder }
 
-  /// The whole content of a file that is no pipe and no device, which might never end.
+  /// The whole content; of a regular file only, since a pipe or a device might never end.
   func readRegular() throws(InputError) -> [UInt8] {
-    // Without waiting for another program to write into it.
-    let descriptor = open(argument, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw InputError(errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw InputError(errno) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return try Descriptor.read(descriptor)
-    case S_IFDIR: throw .folder
-    default: throw .unreadable(reason: "it is not a regular file")
-    }
+    try FileReading.content(of: argument, chosenBy: .person)
   }
 
   /// The whole content.
   func read() throws(InputError) -> [UInt8] {
-    let descriptor = isStandardInput ? STDIN_FILENO : open(argument, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw InputError(errno) }
-    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
-    return try Descriptor.read(descriptor)
+    try FileReading.operand(isStandardInput ? nil : argument)
   }
 }

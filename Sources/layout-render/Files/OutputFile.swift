@@ -26,8 +26,8 @@ enum OutputFile {
     // A file that its owner has made read-only must not be replaced.
     if exists, access(place, W_OK) != 0 { throw failure(errno) }
     let (folder, name) = FilePath.parts(of: place)
-    // O_PATH, which Glibc's module lacks: writing into a folder needs no permission to list it.
-    let descriptor = open(folder.isEmpty ? "." : folder, 0o10_000_000 | O_DIRECTORY | O_CLOEXEC)
+    // Writing into a folder needs no permission to list it.
+    let descriptor = open(folder.isEmpty ? "." : folder, Descriptor.pathOnly | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno) }
     defer { close(descriptor) }
     try AtomicFile.write(

@@ -11,6 +11,12 @@ struct Message: Hashable, Sendable {
     self.input = input
   }
 
+  /// A message about an input. Of one that a link has brought in from elsewhere it quotes nothing.
+  init(_ diagnostic: Diagnostic, about file: InputFile) {
+    self.init(diagnostic, input: file.path)
+    if file.isLinkToElsewhere { self.diagnostic.place?.text = "" }
+  }
+
   /// The file that contains the place: the input, or code that it is made from.
   var file: String? { diagnostic.place?.file ?? input }
 }

@@ -81,7 +81,8 @@ extension InputJob {
   /// Writes the engine beside a page, unless another page has.
   private mutating func share(_ module: LiveModuleFile, beside page: String) throws(Failure) {
     let path = FilePath.parts(of: page).folder + module.name
-    if let present = try? InputFile(argument: path).readRegular(), present == module.script { return }
+    let present = try? FileReading.content(of: path, chosenBy: .person)
+    if present == module.script { return }
     try outcome.timings.measure(.write) { () throws(Failure) in
       try OutputFile.write(module.script, to: path)
     }

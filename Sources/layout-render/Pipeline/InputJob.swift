@@ -19,6 +19,8 @@ struct InputJob {
   var outcome = Outcome()
   /// What was reported, which other pictures of the input need not repeat.
   var told: Set<Message> = []
+  /// The messages of the outcome, for a cache.
+  private(set) var messages: [Message] = []
   /// Whether to record what is read and written, for a cache.
   var isRecording = false
   /// The images that were read, in order.
@@ -87,14 +89,15 @@ struct InputJob {
 
   /// Reports what was found in the input.
   mutating func report(_ diagnostics: [Diagnostic]) {
-    var code = CodeLines()
-    report(diagnostics.map { Message(code.quoting($0), input: file.path) })
+    var code = CodeLines(of: file)
+    report(diagnostics.map { Message(code.quoting($0), about: file) })
   }
 
   /// Prints what was found in the input and is otherwise left out.
   mutating func tellRest(of diagnostics: [Diagnostic]) {
+    var code = CodeLines(of: file)
     for diagnostic in diagnostics where !tells(diagnostic) {
-      outcome.messages += style.text(of: Message(diagnostic, input: file.path)).utf8
+      print(Message(code.quoting(diagnostic), about: file))
     }
   }
 
@@ -108,11 +111,16 @@ struct InputJob {
     report(Failure(failure.status, failure.messages.filter { !told.contains($0) }))
   }
 
+  mutating func print(_ message: Message) {
+    messages.append(message)
+    outcome.messages += style.text(of: message).utf8
+  }
+
   private mutating func report(_ messages: [Message]) {
     let start = PhaseTimings.now
     for message in messages {
       told.insert(message)
-      if tells(message.diagnostic) { outcome.messages += style.text(of: message).utf8 }
+      if tells(message.diagnostic) { print(message) }
       if message.diagnostic.severity == .warning, isStrict { outcome.status.worsen(to: .findings) }
     }
     outcome.timings[.report] += PhaseTimings.now - start

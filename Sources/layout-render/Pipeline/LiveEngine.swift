@@ -12,11 +12,8 @@ enum LiveEngine {
   static func read() throws(Failure) -> [UInt8] {
     let places = places()
     for place in places {
-      let descriptor = open(place, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { continue }
-      defer { close(descriptor) }
-      return try Failure.from({ _ in .engineUnreadable(place) }) { () throws(InputError) in
-        try Descriptor.read(descriptor)
+      do throws(InputError) { return try FileReading.content(of: place, chosenBy: .person) } catch {
+        guard error == .missing else { throw .engineUnreadable(place) }
       }
     }
     throw .engineMissing(places)

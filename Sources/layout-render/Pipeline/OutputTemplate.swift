@@ -58,6 +58,34 @@ struct OutputTemplate: Hashable, Sendable {
     }.joined()
   }
 
+  /// Whether this can be the name of an output.
+  ///
+  /// - Parameter value: of a field; nil: any that is safe in a file name.
+  func matches(_ name: String, _ value: (Field) -> String?) -> Bool {
+    Self.match(name.unicodeScalars[...], parts[...], value)
+  }
+
+  private static func match(
+    _ name: Substring.UnicodeScalarView, _ parts: ArraySlice<Part>, _ value: (Field) -> String?
+  ) -> Bool {
+    guard let part = parts.first else { return name.isEmpty }
+    let rest = parts.dropFirst()
+    let known: String? =
+      switch part {
+      case .text(let text): text
+      case .field(let field): value(field)
+      }
+    if let known {
+      let scalars = known.unicodeScalars
+      return name.starts(with: scalars) && match(name.dropFirst(scalars.count), rest, value)
+    }
+    return (0...name.count).contains { count in
+      let text = String(name.prefix(count))
+      return (text.isEmpty ? part == .field(.variant) : PathText.fileNameSafe(text) == text)
+        && match(name.dropFirst(count), rest, value)
+    }
+  }
+
   /// The template to suggest: this one with `fields` before its extension.
   func adding(_ fields: [Field]) -> String {
     let (stem, ending) = PathText.divided(PathText.name(of: text))

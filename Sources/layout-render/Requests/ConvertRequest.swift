@@ -71,7 +71,7 @@ struct ConvertRequest: Request {
   private func report(_ diagnostics: [Diagnostic], about file: InputFile, in session: Session) -> ExitStatus {
     var status = ExitStatus.success
     for diagnostic in diagnostics where diagnostic.severity != .note {
-      session.console.report(Message(diagnostic, input: file.path))
+      session.console.report(Message(diagnostic, about: file))
       if isStrict, diagnostic.severity == .warning { status.worsen(to: .findings) }
     }
     return status

@@ -97,6 +97,13 @@ struct ReviewRequest: BatchRequest {
   /// Names of files in a report are those in its folder.
   var folder: String { "" }
 
+  func makes(_ name: String, of file: InputFile) -> Bool {
+    ReviewFileNames.isName(name, of: file.scenario)
+  }
+
+  /// The part of the report that another process reads.
+  var printsText: Bool { true }
+
   func others(of file: InputFile, in plan: ReviewPlan) throws(Failure) -> [String] {
     try plan.keyWords + [plan.basis.identity(of: file)]
   }

@@ -1,5 +1,6 @@
 import LayoutFiles
 import PangoCairoBackend
+import SafeText
 
 /// A command that solves its inputs: files in, files and messages out, in the order of the inputs.
 protocol SolvingRequest: BatchRequest where Context == ReservedFiles {
@@ -17,6 +18,19 @@ extension SolvingRequest {
   var folder: String { outputs?.folder ?? "" }
 
   func others(of file: InputFile, in reserved: ReservedFiles) -> [String] { [] }
+
+  func makes(_ name: String, of file: InputFile) -> Bool {
+    outputs?.template?.matches(folder + name) { field in
+      field == .scenario ? PathText.fileNameSafe(file.scenario) : nil
+    } ?? false
+  }
+
+  var printsText: Bool {
+    switch outputs?.format {
+    case .json, .text, nil: true
+    case .png, .svg, .pdf, .html: false
+    }
+  }
 
   func write(
     _ files: [MadeFile], for job: inout InputJob, in reserved: ReservedFiles

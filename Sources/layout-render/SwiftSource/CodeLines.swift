@@ -2,7 +2,16 @@ import LayoutFiles
 
 /// The lines of code that messages are about, each file read once.
 struct CodeLines {
+  /// The input whose messages quote them. It names the files, and may come from anyone.
+  private let input: InputFile
+  /// What the person who named the input has named with it.
+  private lazy var sources = Set([input.argument] + input.sources)
   private var files: [String: [Substring]] = [:]
+
+  /// What the code may be that makes views and constraints.
+  private static let endings = [".swift", ".m", ".mm", ".h", ".storyboard", ".xib"]
+
+  init(of input: InputFile) { self.input = input }
 
   /// The diagnostic with the line of its place, if that is in code that can be read.
   mutating func quoting(_ diagnostic: Diagnostic) -> Diagnostic {
@@ -16,7 +25,10 @@ struct CodeLines {
 
   private mutating func lines(of file: String) -> [Substring] {
     if let known = files[file] { return known }
-    let bytes = (try? InputFile(argument: file).readRegular()) ?? []
+    let chooser =
+      input.isSwiftSource && sources.contains(file)
+      ? PathChooser.person : .input(input.folder(of: Self.endings))
+    let bytes = (try? FileReading.content(of: file, chosenBy: chooser)) ?? []
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     files[file] = lines

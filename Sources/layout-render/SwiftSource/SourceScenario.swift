@@ -30,6 +30,9 @@ struct SourceScenario {
       throw .besideSource(key, text.place(of: [.key(key)]))
     }
     sources = [path] + names.dropFirst()
+    if let name = sources.first(where: { !InputFile.isSwift($0) || !PathText.staysInside($0) }) {
+      throw .sourceOutside(name, text.place(of: [.key("source")]))
+    }
     className = parts.count > 1 ? parts[1] : nil
   }
 
@@ -114,6 +117,13 @@ extension Failure {
     Failure(
       wrong: "source-unnamed", "\"source\" names no file", at: place,
       help: "write a file and a class, as in \"CardView.swift#CardView\"")
+  }
+
+  fileprivate static func sourceOutside(_ name: String, _ place: SourcePlace) -> Failure {
+    Failure(
+      wrong: "source-outside",
+      "\"\(name)\" is not a file of Swift source in the scenario's folder or below", at: place,
+      help: "put the scenario beside the folder of the code, or name the code on the command line")
   }
 
   fileprivate static func besideSource(_ key: String, _ place: SourcePlace) -> Failure {

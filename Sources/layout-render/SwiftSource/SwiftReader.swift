@@ -29,7 +29,13 @@ enum SwiftReader {
     _ file: InputFile, texts: [Text] = [], only names: [String]? = nil, on canvas: Canvas,
     _ passes: LayoutPasses?
   ) throws(Failure) -> [UInt8] {
-    if texts.isEmpty, access(file.argument, R_OK) != 0 { throw Failure(InputError(errno)).about(file) }
+    if texts.isEmpty {
+      for path in [file.argument] + file.companions {
+        try Failure.from({ Failure($0).about(InputFile(argument: path)) }) { () throws(InputError) in
+          try FileReading.checkReadable(path)
+        }
+      }
+    }
     let files = [file.path] + file.companions
     let members = texts.map { ($0.path, JSONNode.string(String(decoding: $0.bytes, as: UTF8.self))) }
     let reading = try read(
