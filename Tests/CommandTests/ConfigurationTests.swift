@@ -74,6 +74,62 @@ import Testing
     #expect(run.errors.contains(message) && (help.isEmpty || run.errors.contains(help)), "\(run.errors)")
   }
 
+  /// A file that comes with a folder must not choose what is written on the machine of whoever runs the command there.
+  @Test(arguments: [
+    (#"{"times": "../precious"}"#, "unknown-key"), (#"{"deps": "../precious"}"#, "unknown-key"),
+    (#"{"output": "../precious"}"#, "unknown-key"), (#"{"docc": "../out"}"#, "unknown-key"),
+    (#"{"cache": "../out"}"#, "outside"), (#"{"cache": "/tmp"}"#, "outside"),
+    (#"{"cache": "link"}"#, "outside"), (#"{"cache": "link/new"}"#, "outside"),
+    (#"{"cache": "."}"#, "outside"), (#"{"cache": "others"}"#, "foreign-cache"),
+    (#"{"review": {"baseline": "../out"}}"#, "outside"), (#"{"review": {"baseline": "link"}}"#, "outside"),
+    (#"{"font-dir": ["../out"]}"#, "outside"), (#"{"font-dir": "link"}"#, "outside"),
+    (#"{"review": {"balance": "../precious"}, "shard": "1/2"}"#, "outside"),
+  ])
+  func writesNothingElsewhere(_ text: String, _ code: String) throws {
+    let work = try Scratch()
+    let manager = FileManager.default
+    for folder in ["repository/others", "out"] {
+      try manager.createDirectory(atPath: work.path(folder), withIntermediateDirectories: true)
+    }
+    try manager.createSymbolicLink(atPath: work.path("repository/link"), withDestinationPath: "../out")
+    try work.write("precious", to: "precious")
+    try work.write("theirs", to: "repository/others/file")
+    try work.write(text, to: "repository/layout-render.json")
+    try scratch.bytes("s.json").write(to: work.folder.appending(path: "repository/s.json"))
+    let before = try manager.subpathsOfDirectory(atPath: work.folder.path).sorted()
+    let isReview = text.contains("review")
+    let run = try Run.command(
+      isReview ? ["review", "s.json"] : ["s.json", "-o", "s.svg"],
+      in: work.folder.appending(path: "repository"))
+    #expect(run.status == 65 && run.errors.contains("[\(code)]"), "\(run.errors)")
+    #expect(try manager.subpathsOfDirectory(atPath: work.folder.path).sorted() == before)
+    #expect(try work.bytes("precious") == Data("precious".utf8))
+  }
+
+  @Test func namesACacheInItsFolder() throws {
+    try configure(#"{"cache": "results"}"#)
+    #expect(try run("s.json", "-o", "s.svg").status <= 1)
+    #expect(try run("s.json", "-o", "s.svg").status <= 1)
+    #expect(Set(try scratch.names).isSuperset(of: ["results", "s.svg"]))
+    // Paths are those of the file, whatever folder the command runs in.
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "sub"), withIntermediateDirectories: true)
+    try configure(#"{"cache": "own"}"#, in: "sub/other.json")
+    #expect(try run("s.json", "-o", "s.svg", "--config", "sub/other.json").status <= 1)
+    #expect(FileManager.default.fileExists(atPath: scratch.path("sub/own/ac")))
+  }
+
+  /// A link that a repository brings along is not followed to the settings of the machine.
+  @Test func isNoLinkToElsewhere() throws {
+    let other = try Scratch()
+    try other.write(#"{"secret": true}"#, to: "settings.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path("layout-render.json"), withDestinationPath: other.path("settings.json"))
+    let run = try run("solve", "s.json")
+    #expect(run.status == 65 && run.errors.contains("[outside]"), "\(run.errors)")
+    #expect(!run.errors.contains("secret"))
+  }
+
   @Test func namesAFileThatIsThere() throws {
     #expect(try run("solve", "s.json", "--config", "nowhere.json").status == 66)
   }

@@ -50,6 +50,7 @@ package enum ConfigurationSchema {
       case .value: value
       case .list: .any(of: [value, .object([("type", .string("array")), ("items", value)])])
       }
-    return schema.described(flag.summary)
+    return schema.described(
+      flag.summary + (flag.isPath ? "; inside the folder of this file" : ""))
   }
 }

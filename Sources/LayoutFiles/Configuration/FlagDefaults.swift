@@ -11,15 +11,18 @@ package struct ConfigurableFlag: Hashable, Sendable {
 
   package var name: String
   package var kind: Kind
+  /// Whether its values are files and folders in that of the configuration.
+  package var isPath: Bool
   /// The values that it can have; empty for any.
   package var words: [String]
   /// The commands that take it.
   package var commands: [String]
   package var summary: String
 
-  package init(name: String, kind: Kind, words: [String], commands: [String], summary: String) {
+  package init(name: String, kind: Kind, isPath: Bool, words: [String], commands: [String], summary: String) {
     self.name = name
     self.kind = kind
+    self.isPath = isPath
     self.words = words
     self.commands = commands
     self.summary = summary

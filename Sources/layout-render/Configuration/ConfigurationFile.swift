@@ -1,20 +1,27 @@
 import Glibc
 import LayoutFiles
 import LayoutReview
+import SafeText
 
 /// The file that gives flags their defaults, for everyone who works in a folder.
+///
+/// It comes with the folder, perhaps from a stranger, so it must not choose what is read and written on the machine of
+/// the person who runs the command: what it names is in its own folder or below, and of what is written only a cache
+/// and a baseline, which replace no file that this program has not made.
 enum ConfigurationFile {
-  /// Flags of single runs. The form of messages must be known before a file can be wrong.
+  /// Flags of single runs, among them all that write files but for folders of this program's own. The form of messages
+  /// must be known before a file can be wrong.
   private static let others: [Flag] = [
-    .help, .version, .configuration, .man, .output, .diagnostics, .merge, .record, .against, .decisions,
-    .sweep,
+    .help, .version, .configuration, .man, .output, .docc, .dependencies, .times, .diagnostics, .merge,
+    .record, .against, .decisions, .sweep,
   ]
 
   /// The flags that a file can set.
   static var flags: [ConfigurableFlag] {
     CommandTable.flags.filter { !others.contains($0.flag) }.map { syntax in
       ConfigurableFlag(
-        name: syntax.flag.rawValue, kind: syntax.configurationKind, words: syntax.value.choices,
+        name: syntax.flag.rawValue, kind: syntax.configurationKind, isPath: syntax.value.isPath,
+        words: syntax.value.choices,
         commands: syntax.commands.map(\.rawValue), summary: syntax.summary)
     }
   }
@@ -29,8 +36,10 @@ enum ConfigurationFile {
     let named = arguments.value(of: .configuration)
     let file = InputFile(argument: named ?? FlagDefaults.fileName)
     if named == nil, access(file.argument, F_OK) != 0 { return arguments }
+    let chooser =
+      named == nil ? PathChooser.input(InputFolder(path: "", endings: [".json"])) : .person
     let bytes = try Failure.from({ Failure($0).about(file) }) { () throws(InputError) in
-      try file.readRegular()
+      try FileReading.content(of: file.argument, chosenBy: chooser)
     }
     let configuration = try Failure.from({ (error: ConfigurationError) in
       Failure(.badInput, error.errors.map { Message($0, input: file.path) })
@@ -66,21 +75,48 @@ enum ConfigurationFile {
       arguments.values[flag] = nil
       return
     }
-    for value in setting.values {
+    func failure(_ diagnostic: Diagnostic) -> Failure {
+      var diagnostic = diagnostic
+      diagnostic.place = setting.place
+      return Failure(.badInput, [Message(diagnostic, about: file)])
+    }
+    var values = setting.values
+    for (index, value) in values.enumerated() {
       do throws(Failure) {
         try syntax.value.check(value, of: setting.flag)
       } catch {
-        throw Failure(
-          .badInput,
-          error.messages.map { message in
-            var diagnostic = message.diagnostic
-            (diagnostic.place, diagnostic.code) = (setting.place, "unknown-value")
-            return Message(diagnostic, input: file.path)
-          })
+        throw error.messages.map { message in
+          var diagnostic = message.diagnostic
+          diagnostic.code = "unknown-value"
+          return failure(diagnostic)
+        }.reduce(Failure(.badInput, [])) { $0.and($1) }
       }
+      guard syntax.value.isPath else { continue }
+      values[index] = file.imageFolder + value
+      if let problem = Self.problem(of: value, for: flag, in: file) { throw failure(problem) }
     }
-    arguments.values[flag] = syntax.value == .none ? [""] : setting.values
+    arguments.values[flag] = syntax.value == .none ? [""] : values
     arguments.defaulted.insert(flag)
+  }
+}
+
+extension ConfigurationFile {
+  /// Why a configuration may not name this path; nil if it may.
+  private static func problem(of path: String, for flag: Flag, in file: InputFile) -> Diagnostic? {
+    let place = Folder(path: file.imageFolder + path)
+    guard PathText.staysInside(path), !place.leads(outOf: Folder(path: file.imageFolder)) else {
+      return Diagnostic(
+        .error, code: "outside", "\"\(path)\" is not in the configuration's folder or below",
+        help: "give \(flag.long) on the command line")
+    }
+    guard flag == .cache, let names = place.names,
+      !names.allSatisfy({ ContentCache.folders.contains($0) || $0.hasPrefix(".") })
+    else {
+      return nil
+    }
+    return Diagnostic(
+      .error, code: "foreign-cache", "the folder \"\(path)\" has other files than a cache",
+      help: "name a new folder, or give \(flag.long) on the command line")
   }
 }
 
@@ -96,6 +132,14 @@ extension FlagSyntax {
 }
 
 extension ValueSyntax {
+  fileprivate var isPath: Bool {
+    switch self {
+    case .path, .folder: true
+    case .none, .text, .device, .option, .choice, .choices, .count, .numbers, .length, .size, .shard, .sweep:
+      false
+    }
+  }
+
   /// The words of which it takes nothing else.
   fileprivate var choices: [String] {
     switch self {

@@ -113,6 +113,18 @@ struct Folder: Hashable {
     return parts.starts(with: FilePath.components(of: others)) ? Folder(path: own) : nil
   }
 
+  /// Whether links on its path, as far as that exists, lead out of the other folder.
+  func leads(outOf other: Folder) -> Bool {
+    guard let outer = FilePath.real(other.path) else { return true }
+    var existing = path
+    while FilePath.real(existing) == nil, !existing.isEmpty {
+      existing = FilePath.components(of: existing).dropLast().joined(separator: "/")
+      if FilePath.isAbsolute(path), !existing.isEmpty { existing = "/" + existing }
+    }
+    guard let real = FilePath.real(existing) else { return true }
+    return !FilePath.components(of: real).starts(with: FilePath.components(of: outer))
+  }
+
   // MARK: The path to a file
 
   /// - Parameter failure: makes the error for a number of errno.h.
