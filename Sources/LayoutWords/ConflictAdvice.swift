@@ -30,11 +30,13 @@ struct ConflictAdvice {
     content()
     guides()
     if sentences.isEmpty { general() }
+    unread()
   }
 
   /// Whether nothing of it is the app's, and no class helps apps with their layout.
   private var isUIKits: Bool {
-    members.contains { $0.origin == .explicit }
+    reported?.unread.isEmpty != false && reported?.isCutShort != true
+      && members.contains { $0.origin == .explicit }
       && members.allSatisfy { member in
         guard let identifier = member.scene.privateIdentifier else { return false }
         let isHelp = ["SwiftUI", "IB auto", "NSIBPrototyping"].contains { identifier.hasPrefix($0) }
@@ -44,6 +46,8 @@ struct ConflictAdvice {
         }
       }
   }
+
+  private var reported: ReportedConflict? { words.layout.reported }
 
   private var own: [SolvedConstraint] {
     members.filter { $0.origin == .explicit && $0.scene.privateIdentifier == nil }
@@ -84,13 +88,15 @@ struct ConflictAdvice {
       let given = members.first(where: { $0.origin == .cell && $0.scene.firstAttribute.kind == .size })
     else { return }
     let size = given.scene.firstAttribute == .height ? "height" : "width"
-    let name = words.name(given.scene.firstItem)
+    let item = given.scene.firstItem
+    let isRow = reported.map { $0.listedViews.contains(item.view) } ?? true
+    let whatSetsIt = isRow ? "" : " by whatever holds it, such as a bar, a hosting view or a controller"
     let axis = size == "height" ? "vertical" : "horizontal"
     let which = candidate.map { ", such as \(quoted($0))" } ?? ""
     sentences.append(
-      "the \(size) of \(name) is set from outside, sometimes before it is measured: "
+      "the \(size) of \(words.name(item)) is set from outside\(whatSetsIt), sometimes before it is measured: "
         + "give one of your \(axis) constraints a priority of 999\(which)")
-    if given.scene.constant != 0, size == "height", sentences.count == 1 {
+    if isRow, given.scene.constant != 0, size == "height", sentences.count == 1 {
       sentences.append(
         "if the row should fit its content, make sure rowHeight is automatic and no delegate returns "
           + numberText(given.scene.constant))
@@ -103,8 +109,15 @@ struct ConflictAdvice {
     for mask in masks where told.insert(mask.scene.firstItem).inserted {
       let item = mask.scene.firstItem
       let name = words.name(item)
-      let isOwn = own.contains { places(item, $0.scene) }
       let such = candidate.map { ", such as \(quoted($0))" } ?? ""
+      if reported?.systemsViews.contains(item.view) == true {
+        guard candidate != nil else { continue }
+        sentences.append(
+          "\(name) is the system's own and placed by its frame, which may be that small only at first: give one of "
+            + "yours a priority of 999\(such)")
+        continue
+      }
+      let isOwn = own.contains { places(item, $0.scene) }
       // Nobody may take the place of a cell's content view into their own hands.
       if words.layout.isCellContent(item) {
         sentences.append(
@@ -187,10 +200,27 @@ struct ConflictAdvice {
         + "priority of 999 or an inequality")
   }
 
+  /// What cannot be read may be what to change.
+  private mutating func unread() {
+    guard let reported else { return }
+    if !reported.unread.isEmpty {
+      let count = reported.unread.count
+      sentences.append(
+        count == 1
+          ? "read the line that is only quoted above, too: it is part of the conflict"
+          : "read the \(count) lines that are only quoted above, too: they are part of the conflict")
+    }
+    if reported.isCutShort, reported.isReported {
+      sentences.append("paste the log to its end: what it lacks may be what to change")
+    }
+  }
+
   private mutating func general() {
     guard let candidate else {
+      let which = reported?.unread.isEmpty == false ? " that can be read" : ""
       sentences.append(
-        "none of these constraints are yours: check what you set on these views, or report it to Apple")
+        "none of these constraints\(which) are yours: check what you set on these views, or report it to Apple"
+      )
       return
     }
     sentences.append(

@@ -9,8 +9,8 @@ package struct ConflictText: Hashable, Sendable {
     package var title: String
     /// Such as `the label “Name” is at least 400 wide (required)`.
     package var sentence: String
-    /// Such as `yours`, or `the stack view's (UISV-spacing)`.
-    package var maker: String
+    /// Such as `yours`, or `the stack view's (UISV-spacing)`; nil if it is not known.
+    package var maker: String?
     package var isBroken: Bool
   }
 
@@ -18,6 +18,8 @@ package struct ConflictText: Hashable, Sendable {
   package var members: [Member]
   /// A short name for the broken constraint; nil if it is not known.
   package var broken: String?
+  /// Whether the members are all of it. A log may end before the last.
+  package var isWhole = true
   /// Such as `16 + 400 + 16 = 432, but the content view is 320 wide`; nil if no sum explains it.
   package var sum: String?
   /// What to change, most likely first; never empty.
@@ -26,6 +28,8 @@ package struct ConflictText: Hashable, Sendable {
   /// What is wrong, as a clause: which constraints cannot hold together, why, and which is left out.
   package var statement: String {
     var text = members.map(\.title).listed + " cannot hold" + (members.count > 1 ? " together" : "")
+    // What a sum shows needs no others.
+    if !isWhole, sum == nil { text += ", with what the log lacks" }
     if let sum { text += ": \(sum)" }
     if let broken { text += "; \(broken) is left out" }
     return text
@@ -38,18 +42,30 @@ package struct ConflictText: Hashable, Sendable {
   package var whole: String { "\(statement). \(remedy.sentence)" }
 }
 
+extension ConflictText.Member {
+  fileprivate init(unread line: ReportedConflict.UnreadLine) {
+    title = "“\(line.text.shortened(to: 80))”"
+    sentence = "“\(line.text)” cannot be read"
+    isBroken = line.isBroken
+  }
+}
+
 extension SolvedLayout {
   package func explain(_ conflict: LayoutConflict) -> ConflictText {
     let positions = conflict.constraints.filter(constraints.indices.contains)
     let words = ConstraintWords(layout: self)
-    let members = positions.map { position in
+    var members = positions.map { position in
       ConflictText.Member(
         title: constraints[position].title, sentence: words.sentence(constraints[position].scene),
         maker: words.maker(constraints[position]), isBroken: position == conflict.broken)
     }
+    for line in (reported?.unread ?? []).reversed() {
+      members.insert(ConflictText.Member(unread: line), at: min(line.position, members.count))
+    }
     return ConflictText(
       members: members,
       broken: conflict.broken.flatMap { constraint(at: $0)?.shortTitle },
+      isWhole: reported?.isCutShort != true,
       sum: ConflictSum(positions, in: self)?.words(words),
       advice: ConflictAdvice(positions, broken: conflict.broken, words: words).sentences)
   }
