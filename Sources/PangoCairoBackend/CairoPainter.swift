@@ -30,7 +30,13 @@ struct CairoPainter {
 
   private var cairo: OpaquePointer { context.pointer }
 
-  func paint(_ items: [DisplayItem]) {
+  /// - Throws: `PaintError` if an image cannot be drawn after all.
+  func paint(all items: [DisplayItem]) throws(PaintError) {
+    paint(items)
+    try images.check()
+  }
+
+  private func paint(_ items: [DisplayItem]) {
     for item in items {
       switch item {
       case .fill(let path, let color): fill(path, color)
@@ -69,7 +75,8 @@ struct CairoPainter {
     trace(.rect(item.frame))
     cairo_clip(cairo)
     cairo_translate(cairo, item.frame.x, item.frame.y)
-    images.paint(item.image, width: item.frame.width, height: item.frame.height, on: cairo)
+    images.paint(
+      item.image, width: item.frame.width, height: item.frame.height, on: cairo, measurer: measurer)
   }
 
   private func paint(_ item: TextItem) {

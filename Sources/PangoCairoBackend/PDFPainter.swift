@@ -21,7 +21,8 @@ package enum PDFPainter {
     }
     return try file(width: width, height: height) { surface, context throws(PaintError) in
       setMetadata(of: surface, list)
-      try CairoPainter(context, textRendering: .glyphs, measurer: measurer, for: list.items).paint(list.items)
+      try CairoPainter(context, textRendering: .glyphs, measurer: measurer, for: list.items).paint(
+        all: list.items)
     }
   }
 

@@ -57,7 +57,7 @@ package enum PNGPainter {
     cairo_rectangle(context.pointer, 0, Double(rows.lowerBound), Double(width), Double(rows.count))
     cairo_clip(context.pointer)
     cairo_scale(context.pointer, scale, scale)
-    try CairoPainter(context, textRendering: .outlines, measurer: measurer, for: items).paint(items)
+    try CairoPainter(context, textRendering: .outlines, measurer: measurer, for: items).paint(all: items)
     try context.check()
     cairo_surface_flush(surface.pointer)
   }
