@@ -211,7 +211,7 @@ struct ConflictAdvice {
           : "read the \(count) lines that are only quoted above, too: they are part of the conflict")
     }
     if reported.isCutShort, reported.isReported {
-      sentences.append("paste the log to its end: what it lacks may be what to change")
+      sentences.append("what the list lacks may be what to change")
     }
   }
 

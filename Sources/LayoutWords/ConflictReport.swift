@@ -18,8 +18,8 @@ package enum ConflictReport {
           ? "no report calls \(count == 1 ? "this" : "these \(count)") a conflict:"
           : text.isWhole || text.sum != nil
             ? count == 1 ? "this cannot hold:" : "these \(count) cannot hold together:"
-            : "the log is cut short; of what cannot hold together, it has"
-              + (count == 1 ? " only this:" : " these \(count):")
+            : "the list is not whole; of what cannot hold together, it has "
+              + (count == 1 ? "this:" : "these \(count):")
     ]
     for (index, member) in text.members.enumerated() {
       let sign = member.isBroken ? "   ✗ broken" : ""

@@ -29,7 +29,7 @@ package struct ConflictText: Hashable, Sendable {
   package var statement: String {
     var text = members.map(\.title).listed + " cannot hold" + (members.count > 1 ? " together" : "")
     // What a sum shows needs no others.
-    if !isWhole, sum == nil { text += ", with what the log lacks" }
+    if !isWhole, sum == nil { text += ", with what the list lacks" }
     if let sum { text += ": \(sum)" }
     if let broken { text += "; \(broken) is left out" }
     return text

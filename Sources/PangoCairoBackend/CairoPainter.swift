@@ -17,15 +17,13 @@ struct CairoPainter {
   let measurer: PangoTextMeasurer
   let images: CairoImages
 
-  /// - Throws: `PaintError` if an image cannot be drawn here.
   init(
-    _ context: CairoContext, textRendering: TextRendering, measurer: PangoTextMeasurer,
-    for items: [DisplayItem]
-  ) throws(PaintError) {
+    _ context: CairoContext, textRendering: TextRendering, measurer: PangoTextMeasurer, images: CairoImages
+  ) {
     self.context = context
     self.textRendering = textRendering
     self.measurer = measurer
-    images = try CairoImages(of: items)
+    self.images = images
   }
 
   private var cairo: OpaquePointer { context.pointer }

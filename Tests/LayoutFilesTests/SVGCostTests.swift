@@ -80,6 +80,8 @@ import Testing
       + "</filter><g style='filter:url(#f)'/>",
     "<style>* { filter: blur(3px) drop-shadow(1px 1px 1px) }</style>"
       + String(repeating: "<g/>", count: 3_000),
+    "<filter id='f'>\(shadow)</filter><style>@media screen { .a { fill: red } g.b{filter:url(#f)} }</style>"
+      + String(repeating: "<g class='b'/>", count: 4_000),
     "<mask id='m'/>" + String(repeating: "<rect mask='url(#m)'/>", count: 9_000),
   ])
   func filtersAndMasksHaveALimit(_ content: String) {

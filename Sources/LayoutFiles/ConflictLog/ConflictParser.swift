@@ -40,7 +40,7 @@ struct ConflictParser {
   /// The conflicts, each once.
   static func parse(_ text: LogText, _ findings: inout Findings) -> [LoggedConflict] {
     let parts = LogScanner(text).parts
-    guard !parts.isEmpty else {
+    guard parts.contains(where: { $0.part != .end && $0.part != .withheld }) else {
       findings.error(
         .noConflictLog, at: nil, "there is no report of conflicting constraints in this text",
         help: "paste the log from \"Unable to simultaneously satisfy constraints.\" on, or what po prints of "

@@ -171,8 +171,9 @@ struct SVGCost {
       for id in Self.references(in: value) { own = own + (try self.work(of: id, depth: depth + 1)) }
       switch property {
       case "fill", "stroke": own = own * max(1, work.elements)  // Everything inside may inherit it.
-      case "opacity": own.passes += (Double(value) ?? 0) == 1 ? 0 : 0.1
-      case "mask", "mix-blend-mode", "isolation": own.passes += 1
+      case "opacity": own.passes += Double(value) == 1 ? 0 : 0.02
+      case "mask": own.passes += value.contains("(") ? 1 : 0
+      case "mix-blend-mode": own.passes += value.hasPrefix("normal") ? 0 : 1
       // Functions of CSS are filters, too.
       case "filter": own.passes += 4 * Double(value.utf8.count { $0 == UInt8(ascii: "(") })
       default: break

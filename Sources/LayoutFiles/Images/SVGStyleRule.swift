@@ -4,7 +4,7 @@ struct SVGStyleRule {
 
   /// The properties that make drawing costly.
   static let properties: Set<String> = [
-    "fill", "stroke", "opacity", "filter", "mask", "clip-path", "mix-blend-mode", "isolation", "marker",
+    "fill", "stroke", "opacity", "filter", "mask", "clip-path", "mix-blend-mode", "marker",
     "marker-start", "marker-mid", "marker-end", "stroke-dasharray",
   ]
 
@@ -23,16 +23,20 @@ struct SVGStyleRule {
   /// The rules that make drawing costly.
   static func rules(of sheet: String) -> [SVGStyleRule] {
     var rules: [SVGStyleRule] = []
-    var rest = sheet[...]
-    while let open = rest.firstIndex(of: "{") {
-      let selector = rest[..<open]
-      rest = rest[rest.index(after: open)...]
-      let end = rest.firstIndex(of: "}") ?? rest.endIndex
-      let declarations = declarations(in: rest[..<end])
-      if !declarations.isEmpty {
-        rules.append(SVGStyleRule(declarations: declarations, names: names(in: selector)))
+    var selector: Substring = ""
+    var start = sheet.startIndex
+    for index in sheet.indices {
+      switch sheet[index] {
+      // Inside a condition such as @media, the selector of the rule counts.
+      case "{": selector = sheet[start..<index]
+      case "}":
+        let declarations = declarations(in: sheet[start..<index])
+        if !declarations.isEmpty {
+          rules.append(SVGStyleRule(declarations: declarations, names: names(in: selector)))
+        }
+      default: continue
       }
-      rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
+      start = sheet.index(after: index)
     }
     return rules
   }

@@ -189,8 +189,9 @@ import Testing
     let list = Self.readable.map { "    \"\($0)\",\n" }.joined()
     let lines = try words("Unable to simultaneously satisfy constraints.\n(\n\(list)\(rest)")
     #expect(
-      lines[0] == "the log is cut short; of what cannot hold together, it has these \(rest.isEmpty ? 2 : 3):")
-    #expect(lines.contains { $0.contains("paste the log to its end") })
+      lines[0] == "the list is not whole; of what cannot hold together, it has these \(rest.isEmpty ? 2 : 3):"
+    )
+    #expect(lines.contains { $0.contains("what the list lacks") })
     let closed = try words("Unable to simultaneously satisfy constraints.\n(\n\(list))\n")
     #expect(closed[0] == "these 2 cannot hold together:")
   }
