@@ -101,7 +101,7 @@ struct SceneBuilder {
       try constraint.activate()
       return constraint
     } catch {
-      warn(scene, "no-common-ancestor", "the items of \(scene.text) have no common ancestor")
+      warn(scene, "no-common-ancestor", "the items of \(scene.shownText) have no common ancestor")
       return nil
     }
   }

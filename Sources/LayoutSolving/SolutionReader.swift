@@ -33,7 +33,7 @@ struct SolutionReader {
       canvas: window.canvas, views: views, guides: readGuides(views), constraints: constraints,
       conflicts: conflicts)
     let doubts = RecordedDoubts(layout)
-    markMisplacements(in: &layout.views, except: doubts)
+    if built.option.isOnRecordedCanvas { markMisplacements(in: &layout.views, except: doubts) }
     layout.warnings =
       built.warnings + unsolvedFindings(in: views, constraints, positions)
       + findings(in: views, constraints, except: doubts)
@@ -184,7 +184,9 @@ struct SolutionReader {
     }
     let items = itemPositions()
     var names: [ObjectIdentifier: String] = [:]
-    for (scene, view) in zip(built.option.views, built.views) { names[ObjectIdentifier(view)] = scene.name }
+    for (scene, view) in zip(built.option.views, built.views) where scene.name != nil {
+      names[ObjectIdentifier(view)] = scene.displayName
+    }
     for view in built.views {
       let own = view.constraints.filter { $0.origin != .explicit }
       for constraint in own {
@@ -290,7 +292,7 @@ struct SolutionReader {
     warnings += cellFindings()
     for loop in window.feedbackLoops {
       let indices = views.indices.filter { loop.views.contains(views[$0].scene.id) }
-      let names = loop.views.map { "\"\($0)\"" }.joined(separator: ", ")
+      let names = indices.map { "\"\(views[$0].scene.displayName)\"" }.joined(separator: ", ")
       warnings.append(
         LayoutWarning(
           code: "layout-feedback-loop",
@@ -305,10 +307,13 @@ extension SolutionReader {
   fileprivate func cellFindings() -> [LayoutWarning] {
     let positions = itemPositions()
     func position(_ view: View) -> [ViewIndex] { positions[ObjectIdentifier(view)].map { [$0.view] } ?? [] }
+    func name(_ view: View) -> String {
+      position(view).first.map { built.option.views[$0].displayName } ?? view.identifier
+    }
     let collapsed = built.views.compactMap { $0 as? TableCell }.filter(\.collapsed).map { cell in
       LayoutWarning(
         code: "collapsed-cell",
-        message: "the constraints of \"\(cell.identifier)\" suggest a height of zero, so the row gets the "
+        message: "the constraints of \"\(name(cell))\" suggest a height of zero, so the row gets the "
           + "standard height: the chain from top to bottom is broken",
         views: position(cell))
     }
@@ -333,7 +338,7 @@ extension SolutionReader {
       )
       return LayoutWarning(
         code: "preliminary-cell-height",
-        message: "before \"\(rows[0].cell.identifier)\" \(isOne ? "is" : "and \(others) are") measured "
+        message: "before \"\(name(rows[0].cell))\" \(isOne ? "is" : "and \(others) are") measured "
           + "\(isOne ? "its row is" : "they are") \(numberText(rows[0].height)) high, which "
           + "\(isOne ? "its" : "their") constraints do not allow: "
           + "give one of the vertical constraints a priority below required",

@@ -46,7 +46,7 @@ extension SolvedLayout {
 
   /// The explanation in words, one fact per line.
   package func words(for explanation: Explanation) -> [String] {
-    let name = "\(views[explanation.view].scene.id).\(explanation.attribute.name)"
+    let name = "\(views[explanation.view].scene.displayName).\(explanation.attribute.name)"
     var lines = ["\(name) is \(numberText(explanation.value))"]
     for component in FrameComponent.allCases {
       guard let range = explanation.ambiguity[component] else { continue }
@@ -87,7 +87,7 @@ extension SolvedLayout {
 extension SolvedConstraint {
   /// The text, preceded by the name if the input gives one.
   fileprivate var name: String {
-    origin == .explicit && scene.hasGivenIdentifier ? "\(scene.identifier): \(scene.text)" : scene.text
+    origin == .explicit && scene.hasGivenIdentifier ? "\(scene.identifier): \(scene.shownText)" : scene.shownText
   }
 }
 
@@ -102,6 +102,21 @@ extension ConstraintOrigin {
     case .autoresizingMask: " (autoresizing mask)"
     case .layoutGuide: " (layout guide)"
     case .cell: " (cell)"
+    }
+  }
+}
+
+extension ConstraintOrigin {
+  /// The constraints of the origin, as the subject of a sentence.
+  package var nounInWords: String {
+    switch self {
+    case .explicit: "optional constraints"
+    case .contentHugging: "content hugging"
+    case .compressionResistance: "compression resistance"
+    case .stackView: "constraints of stack views"
+    case .autoresizingMask: "autoresizing masks"
+    case .layoutGuide: "constraints of layout guides"
+    case .cell: "constraints of cells"
     }
   }
 }

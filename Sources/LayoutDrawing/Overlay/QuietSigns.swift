@@ -38,7 +38,7 @@ enum QuietSigns {
       sign.figures.allSatisfy({ $0.status == .satisfied })
     else { return nil }
     return Message(
-      equation: layout.constraints[figure.constraint].scene.text, part: sign.key.part,
+      equation: layout.constraints[figure.constraint].scene.shownText, part: sign.key.part,
       words: sign.label.rows.flatMap { $0.map(\.content) })
   }
 }

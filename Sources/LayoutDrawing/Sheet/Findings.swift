@@ -59,8 +59,7 @@ struct Findings {
       sentences.append(Sentence(text: "And \(all.count - most) more.", tone: .faint))
     }
     if sentences.isEmpty, shown.contains(where: { layout.constraints[$0].origin == .explicit }) {
-      let praise = selection.isPartial ? "These constraints hold." : "Every constraint holds."
-      sentences = [Sentence(text: praise, tone: .faint)]
+      sentences = [Sentence(text: Self.praise(of: layout, selection.isPartial ? shown : nil), tone: .faint)]
       isPraise = !selection.isPartial && !options.overlay.contains(.passes)
     }
     if options.overlay.contains(.passes) { sentences = Self.passes(of: layout) + sentences }
@@ -80,6 +79,20 @@ struct Findings {
 
   /// Whether the only finding is that nothing gives way.
   private(set) var isPraise = false
+
+  /// That everything holds, as far as it does: where a view is stretched, or has less room than its content, its own
+  /// priorities give way, which is no fault.
+  ///
+  /// - Parameter shown: the constraints that the sentence is about; nil for all.
+  private static func praise(of layout: SolvedLayout, _ shown: Set<ConstraintIndex>?) -> String {
+    let losers = layout.concessions.filter { shown?.contains($0) ?? true }.map { layout.constraints[$0].origin }
+    guard !losers.isEmpty else {
+      return shown == nil ? "Every constraint holds." : "These constraints hold."
+    }
+    let kinds = ConstraintOrigin.allCases.filter(losers.contains).map(\.nounInWords)
+    let isOne = kinds.count == 1 && !kinds[0].hasSuffix("s")
+    return "Only \(kinds.listed) \(isOne ? "gives" : "give") way."
+  }
 
   /// A pass with more turns is not listed to its end.
   private static let mostTurns = 12

@@ -7,6 +7,8 @@ import LayoutScene
 struct AuthoredChange: Hashable {
   /// nil for the canvas.
   var view: String?
+  /// What reports call the view, or the canvas.
+  var subject: String
   /// Such as `text`.
   var name: String
   /// Such as `text "Hi" → "Hello"`.
@@ -14,7 +16,7 @@ struct AuthoredChange: Hashable {
   var place: CausePlace?
 
   /// Such as `title: text "Hi" → "Hello"`.
-  var words: String { "\(view ?? "canvas"): \(edit)" }
+  var words: String { "\(subject): \(edit)" }
 
   /// The same for what one line changes in the same way; nil for what is in no line.
   var key: [String]? { place.map { [$0.line, edit] } }
@@ -28,23 +30,23 @@ struct AuthoredChange: Hashable {
 
   /// The changes between two solutions that record their inputs; older ones do not, and give no changes.
   static func all(
-    from old: SolutionOption, to new: SolutionOption, _ places: CausePlaces
+    from old: SolutionOption, to new: SolutionOption, _ places: CausePlaces, _ names: SolutionNames
   ) -> [AuthoredChange] {
     var changes: [AuthoredChange] = []
     if let before = AuthoredKeys.words(of: old.canvas.authored),
       let after = AuthoredKeys.words(of: new.canvas.authored)
     {
-      changes += self.changes(of: nil, from: before, to: after)
+      changes += self.changes(of: nil, from: before, to: after, names)
     }
     let views = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
     for view in new.views {
       if let before = AuthoredKeys.words(of: views[view.id]?.authored),
         let after = AuthoredKeys.words(of: view.authored)
       {
-        changes += self.changes(of: view.id, from: before, to: after)
+        changes += self.changes(of: view.id, from: before, to: after, names)
       }
     }
-    changes += orders(from: old, to: new)
+    changes += orders(from: old, to: new, names)
     for index in changes.indices {
       let change = changes[index]
       changes[index].place = change.view.flatMap { places.now($0, setting: change.name) }
@@ -54,16 +56,22 @@ struct AuthoredChange: Hashable {
 
   /// - Parameter view: nil for the canvas.
   private static func changes(
-    of view: String?, from old: [String: String], to new: [String: String]
+    of view: String?, from old: [String: String], to new: [String: String], _ names: SolutionNames
   ) -> [AuthoredChange] {
-    Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }.map { key in
+    var keys = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+    // A name may only follow from the text.
+    if keys.count > 1 { keys.remove("name") }
+    return keys.sorted().map { key in
       let (before, after) = (old[key] ?? "default", new[key] ?? "default")
-      return AuthoredChange(view: view, name: key, edit: "\(key) \(before) → \(after)")
+      return AuthoredChange(
+        view: view, subject: view.map { names[$0] } ?? "canvas", name: key, edit: "\(key) \(before) → \(after)")
     }
   }
 
   /// Changes in the order of subviews that both have.
-  private static func orders(from old: SolutionOption, to new: SolutionOption) -> [AuthoredChange] {
+  private static func orders(
+    from old: SolutionOption, to new: SolutionOption, _ names: SolutionNames
+  ) -> [AuthoredChange] {
     let (before, after) = (old.subviews, new.subviews)
     return new.views.compactMap { view in
       guard let old = before[view.id], let new = after[view.id] else { return nil }
@@ -71,7 +79,8 @@ struct AuthoredChange: Hashable {
       let (first, second) = (old.filter(common.contains), new.filter(common.contains))
       guard first != second else { return nil }
       return AuthoredChange(
-        view: view.id, name: "subviews", edit: "order \(list(first)) → \(list(second))")
+        view: view.id, subject: names[view.id], name: "subviews",
+        edit: "order \(list(first.map { names[$0] })) → \(list(second.map { names[$0] }))")
     }
   }
 

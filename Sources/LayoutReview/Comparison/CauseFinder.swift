@@ -16,6 +16,7 @@ struct CauseFinder {
   private let pairing: ConstraintPairing
   private let input: InputChanges
   private let places: CausePlaces
+  private let names: SolutionNames
   /// Positions in `input.constraints`, by their constraints before and after.
   private let changeBefore: [ConstraintIndex: Int]
   private let changeAfter: [ConstraintIndex: Int]
@@ -25,8 +26,9 @@ struct CauseFinder {
 
   init(
     old: SolutionOption, new: SolutionOption, pairing: ConstraintPairing, input: InputChanges,
-    places: CausePlaces
+    places: CausePlaces, names: SolutionNames
   ) {
+    self.names = names
     (self.old, self.new, self.pairing, self.input, self.places) = (old, new, pairing, input, places)
     var (before, after): ([ConstraintIndex: Int], [ConstraintIndex: Int]) = ([:], [:])
     for (index, change) in input.constraints.enumerated() {
@@ -115,7 +117,7 @@ struct CauseFinder {
 
   private func words(_ component: FrameComponent, _ old: SolutionView, _ new: SolutionView) -> String {
     let (before, after) = numberTexts(old.solvedFrame[component], new.solvedFrame[component])
-    return "\(new.id).\(component.rawValue) \(before) → \(after)"
+    return "\(names[new.id]).\(component.rawValue) \(before) → \(after)"
   }
 
   private func list(_ components: [String]) -> String {

@@ -75,15 +75,16 @@ package struct SolutionComparison: Hashable, Sendable {
     before: InputPlaces? = nil, after: InputPlaces? = nil
   ) {
     let ignored = IgnoredViews(ignored, in: [old, new])
+    let names = SolutionNames(old, new)
     let pairing = ConstraintPairing(old.constraints, new.constraints)
     let places = CausePlaces(old: old, new: new, before: before, after: after)
-    let changes = ConstraintChange.all(from: old, to: new, pairing, places).filter { change in
+    let changes = ConstraintChange.all(from: old, to: new, pairing, places, names).filter { change in
       let constraint = change.after.map { new.constraints[$0] } ?? change.before.map { old.constraints[$0] }
       return !(constraint.map(ignored.coverAll) ?? false)
     }
-    compareViews(old, new, ignored)
+    compareViews(old, new, ignored, names)
     noteCanvas(old.canvas, new.canvas)
-    let authored = AuthoredChange.all(from: old, to: new, places).filter { !ignored.contains($0.view) }
+    let authored = AuthoredChange.all(from: old, to: new, places, names).filter { !ignored.contains($0.view) }
     let input = InputChanges(changes, authored)
     notes += input.told(of: changes).map(\.words)
     noteFates(old, new, pairing, ignored)
@@ -97,14 +98,17 @@ package struct SolutionComparison: Hashable, Sendable {
     editedConstraints = changes.compactMap(\.after).filter { new.constraints[$0].origin == .explicit }
     // Whether a view is hidden is a difference, which is already noted.
     self.authored = input.told(of: authored.filter { $0.name != "hidden" }).map(\.words)
-    let found = CauseFinder(old: old, new: new, pairing: pairing, input: input, places: places).causes(
+    let found = CauseFinder(old: old, new: new, pairing: pairing, input: input, places: places, names: names
+    ).causes(
       ignoring: ignored)
     causes = found.causes
     let told = Set(found.told.map(\.words))
     otherNotes = (notes + self.authored).filter { !told.contains($0) }
   }
 
-  private mutating func compareViews(_ old: SolutionOption, _ new: SolutionOption, _ ignored: IgnoredViews) {
+  private mutating func compareViews(
+    _ old: SolutionOption, _ new: SolutionOption, _ ignored: IgnoredViews, _ names: SolutionNames
+  ) {
     let before = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
     let remaining = Set(new.views.map(\.id))
     for view in new.views where !ignored.contains(view.id) {
@@ -114,21 +118,21 @@ package struct SolutionComparison: Hashable, Sendable {
       }
       frames.append(
         FrameChange(view: view.id, before: other.solvedFrame.numbers, after: view.solvedFrame.numbers))
-      noteDetails(other, view)
+      noteDetails(other, view, names)
     }
     for view in old.views where !remaining.contains(view.id) && !ignored.contains(view.id) {
       frames.append(FrameChange(view: view.id, before: view.solvedFrame.numbers, after: nil))
     }
   }
 
-  private mutating func noteDetails(_ old: SolutionView, _ new: SolutionView) {
+  private mutating func noteDetails(_ old: SolutionView, _ new: SolutionView, _ names: SolutionNames) {
     func note<Value: Equatable>(_ name: String, _ before: Value, _ after: Value, _ words: (Value) -> String) {
-      if before != after { notes.append("\(new.id): \(name) \(words(before)) → \(words(after))") }
+      if before != after { notes.append("\(names[new.id]): \(name) \(words(before)) → \(words(after))") }
     }
     func number(_ value: Double?) -> String { value.map(plainNumber) ?? "none" }
     func truth(_ value: Bool?) -> String { value.map { $0 ? "yes" : "no" } ?? "none" }
     note("type", old.type, new.type) { $0.rawValue }
-    note("superview", old.superview, new.superview) { $0 ?? "none" }
+    note("superview", old.superview, new.superview) { $0.map { names[$0] } ?? "none" }
     note("hidden", old.isHidden, new.isHidden) { truth($0) }
     note("lines", old.lines, new.lines) { $0.map(String.init) ?? "none" }
     note("text truncated", old.isTruncated, new.isTruncated, truth)

@@ -45,7 +45,7 @@ enum PageEntryText {
     }
     for ignored in option.ignored {
       text +=
-        "<p class=\"ignored\">Ignored: <b>\(Markup.xml(ignored.view))</b>, \(Markup.xml(ignored.reason))</p>\n"
+        "<p class=\"ignored\">Ignored: <b>\(Markup.xml(option.name(of: ignored.view)))</b>, \(Markup.xml(ignored.reason))</p>\n"
     }
     return text
   }
@@ -68,7 +68,7 @@ enum PageEntryText {
     }
     let boxes = entry.option.changes.map { change -> JSONNode in
       .object(
-        [("view", .string(change.view))]
+        [("view", .string(entry.option.name(of: change.view)))]
           + [("before", change.before), ("after", change.after)].compactMap { name, rect in
             rect.map { (name, .array($0.numbers.map { .number($0) })) }
           })
@@ -121,13 +121,13 @@ enum PageEntryText {
       <thead><tr><th scope="col">view</th><th scope="col">x</th><th scope="col">y</th><th scope="col">width</th>\
       <th scope="col">height</th></tr></thead>
       <tbody>
-      \(frames.map(row).joined(separator: "\n"))
+      \(frames.map { row(of: $0, option) }.joined(separator: "\n"))
       </tbody></table></div></details>
 
       """
   }
 
-  private static func row(of frame: FrameChange) -> String {
+  private static func row(of frame: FrameChange, _ option: ReviewedOption) -> String {
     let cells = (0..<4).map { index in
       switch (frame.before.map { $0[index] }, frame.after.map { $0[index] }) {
       case (let before?, let after?) where before != after:
@@ -138,6 +138,6 @@ enum PageEntryText {
       case (_, let after): return "<td>\(after.map { numberText($0) } ?? "")</td>"
       }
     }
-    return "<tr><th scope=\"row\">\(Markup.xml(frame.view))</th>\(cells.joined())</tr>"
+    return "<tr><th scope=\"row\">\(Markup.xml(option.name(of: frame.view)))</th>\(cells.joined())</tr>"
   }
 }

@@ -61,8 +61,8 @@ extension ReviewedOption {
   private func sentences(text: (String) -> String, line: (String) -> String) -> [String] {
     var others: [String] = []
     for frame in frames where state == .changed {
-      if frame.before == nil { others.append("new view: \(frame.view)") }
-      if frame.after == nil { others.append("view gone: \(frame.view)") }
+      if frame.before == nil { others.append("new view: \(name(of: frame.view))") }
+      if frame.after == nil { others.append("view gone: \(name(of: frame.view))") }
     }
     others += notes + pictures.compactMap(\.sentence)
     return causes.map { $0.words(text: text, line: line) } + others.map(text)

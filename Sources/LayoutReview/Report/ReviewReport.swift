@@ -102,6 +102,8 @@ package struct ReviewedOption: Hashable, Sendable {
   package var notes: [String] = []
   /// The views that changed, where they are on the pictures.
   package var changes: [ChangedView] = []
+  /// What views are called that are called otherwise than by their ids, by these.
+  package var names: [String: String] = [:]
   /// The views whose differences do not count.
   package var ignored: [IgnoredView] = []
   /// The new solution, below the report's folder; nil for an option that is deleted or unchanged.
@@ -116,6 +118,9 @@ package struct ReviewedOption: Hashable, Sendable {
     self.title = title
     self.state = state
   }
+
+  /// What people call a view.
+  package func name(of view: String) -> String { names[view] ?? view }
 
   /// All files below the report's folder.
   package var files: [FileReference] {

@@ -159,6 +159,9 @@ package enum ReviewSchema {
       KeySchema(
         "changes", .list(of: .definition("change")), required: false,
         "The views that have moved in their superviews, or of which the input says something else."),
+      KeySchema(
+        "names", .object([("type", .string("object")), ("additionalProperties", .textSchema)]),
+        required: false, "What views are called that are called otherwise than by their ids, by these."),
       KeySchema("ignored", .list(of: .definition("ignored")), required: false, "Views that may differ."),
       KeySchema("solution", .definition("file"), required: false, "The solution as it is now."),
       KeySchema("input", .definition("input"), required: false, "The input as it is now."),

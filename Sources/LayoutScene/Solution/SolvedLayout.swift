@@ -47,6 +47,13 @@ package struct SolvedLayout: Hashable, Sendable {
   }
 }
 
+extension SolvedLayout {
+  /// The constraints that do not hold, whatever made them, without those that a conflict left out: what gave way.
+  package var concessions: [ConstraintIndex] {
+    constraints.indices.filter { !constraints[$0].isSatisfied && !constraints[$0].isBroken }
+  }
+}
+
 package struct SolvedView: Hashable, Sendable {
   @usableFromInline
   var sharedScene: Shared<SceneView>

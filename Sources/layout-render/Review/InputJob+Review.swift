@@ -77,6 +77,7 @@ extension InputJob {
     reviewed.frames = option.solution.views.map {
       FrameChange(view: $0.id, before: $0.solvedFrame.numbers, after: nil)
     }
+    reviewed.names = SolutionNames(option.solution).of(reviewed.frames.map(\.view))
     reviewed.pictures = try writePictures(
       of: option.name, scenario, before: layouts.layout(of: option, self), recorded: option, after: nil,
       plan)

@@ -28,6 +28,7 @@ struct OptionReview {
       option.frames = solution.options[0].views.map {
         FrameChange(view: $0.id, before: nil, after: $0.solvedFrame.numbers)
       }
+      option.names = SolutionNames(solution.options[0]).of(option.frames.map(\.view))
       option.fingerprint = solution.options[0].fingerprint
       option.pictures = try job.writePictures(of: name, job.file.scenario, before: nil, after: new, plan)
       try write(solution, of: &option, job)
@@ -55,6 +56,8 @@ struct OptionReview {
     option.state = .changed
     (option.causes, option.frames) = (comparison.causes, comparison.frames)
     option.notes = comparison.otherNotes
+    option.names = SolutionNames(known.solution, settled).of(
+      option.frames.map(\.view) + option.ignored.map(\.view))
     if known.isInputSame {
       option.notes.insert("the input is the same: another version of the program laid it out", at: 0)
     }
