@@ -166,8 +166,7 @@ struct MeasuredContent {
       if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
         length = length ?? 0
       }
-      guard constraint.origin == .contentHugging || constraint.origin == .compressionResistance,
-        let view = constraint.firstItem as? View, view.measuresText
+      guard constraint.origin.isContentSize, let view = constraint.firstItem as? View, view.measuresText
       else { continue }
       length = (length ?? 0) + abs(constraint.constant)
       if let label = view as? Label, axis == .vertical, label.text.numberOfLines != 1 {

@@ -145,7 +145,17 @@ struct ConflictAdvice {
     let stacked = members.filter {
       $0.origin == .stackView && $0.scene.privateIdentifier != "UISV-hiding"
     }
-    guard !stacked.isEmpty, sentences.isEmpty, let candidate else { return }
+    guard !stacked.isEmpty, sentences.isEmpty else { return }
+    if stacked.count == members.count,
+      let share = stacked.first(where: { $0.scene.privateIdentifier == "UISV-fill-proportionally" })
+    {
+      sentences.append(
+        "a view alone in a stack view that fills proportionally is as long as the stack view, margins included: use "
+          + "the distribution fill for \(words.name(share.scene.secondItem ?? share.scene.firstItem)), or no margins"
+      )
+      return
+    }
+    guard let candidate else { return }
     sentences.append(
       "the stack view arranges its views itself: remove \(quoted(candidate)), give it a priority of 999, or "
         + "change the stack view's alignment, distribution or spacing")
@@ -180,11 +190,8 @@ struct ConflictAdvice {
   }
 
   private mutating func content() {
-    guard
-      let content = members.first(where: {
-        $0.origin == .contentHugging || $0.origin == .compressionResistance
-      })
-    else { return }
+    let candidates = [broken].compactMap { $0 } + members
+    guard let content = candidates.first(where: \.origin.isContentSize) else { return }
     let kind = content.origin == .contentHugging ? "content hugging" : "compression resistance"
     sentences.append(
       "\(words.name(content.scene.firstItem)) requires its content's size: lower its \(kind) priority below "

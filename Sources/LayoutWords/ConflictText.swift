@@ -16,8 +16,8 @@ package struct ConflictText: Hashable, Sendable {
 
   /// In the conflict's order.
   package var members: [Member]
-  /// A short name for the broken constraint; nil if it is not known.
-  package var broken: String?
+  /// What happens to the broken constraint, such as `“minimum” is left out`; nil if it is not known which one that is.
+  package var outcome: String?
   /// Whether the members are all of it. A log may end before the last.
   package var isWhole = true
   /// Such as `16 + 400 + 16 = 432, but the content view is 320 wide`; nil if no sum explains it.
@@ -25,13 +25,13 @@ package struct ConflictText: Hashable, Sendable {
   /// What to change, most likely first; never empty.
   package var advice: [String]
 
-  /// What is wrong, as a clause: which constraints cannot hold together, why, and which is left out.
+  /// What is wrong, as a clause: which constraints cannot hold together, why, and what gives way.
   package var statement: String {
     var text = members.map(\.title).listed + " cannot hold" + (members.count > 1 ? " together" : "")
     // What a sum shows needs no others.
     if !isWhole, sum == nil { text += ", with what the list lacks" }
     if let sum { text += ": \(sum)" }
-    if let broken { text += "; \(broken) is left out" }
+    if let outcome { text += "; \(outcome)" }
     return text
   }
 
@@ -64,7 +64,10 @@ extension SolvedLayout {
     }
     return ConflictText(
       members: members,
-      broken: conflict.broken.flatMap { constraint(at: $0)?.shortTitle },
+      outcome: conflict.broken.flatMap { constraint(at: $0) }.map {
+        // Hugging and resistance hold as far as there is room.
+        "\($0.shortTitle) \($0.origin.isContentSize ? "gives way" : "is left out")"
+      },
       isWhole: reported?.isCutShort != true,
       sum: ConflictSum(positions, in: self)?.words(words),
       advice: ConflictAdvice(positions, broken: conflict.broken, words: words).sentences)

@@ -103,7 +103,7 @@ package struct ContentPriorityTie {
     init?(_ constraint: SolvedConstraint, in views: ViewList<SolvedView>) {
       view = constraint.scene.firstItem.view
       guard constraint.scene.isActive,
-        constraint.origin == .contentHugging || constraint.origin == .compressionResistance,
+        constraint.origin.isContentSize,
         !constraint.scene.priority.isRequired, views.indices.contains(view), !views[view].isHidden
       else { return nil }
       let solved = views[view]

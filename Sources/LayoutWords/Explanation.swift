@@ -79,8 +79,11 @@ extension SolvedLayout {
     let constraint = constraints[index]
     let amount = numberText(abs(constraint.error))
     let direction = constraint.error > 0 ? "too large" : "too small"
-    if constraint.isBroken { return "\(constraint.name) was left out because of a conflict" }
-    return "\(constraint.name)\(constraint.origin.inWords) gives way: \(amount) \(direction)"
+    if constraint.isBroken, !constraint.origin.isContentSize {
+      return "\(constraint.name) was left out because of a conflict"
+    }
+    let reason = constraint.isBroken ? " because of a conflict" : ""
+    return "\(constraint.name)\(constraint.origin.inWords) gives way\(reason): \(amount) \(direction)"
   }
 }
 

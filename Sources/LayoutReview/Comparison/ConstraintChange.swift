@@ -95,7 +95,7 @@ struct ConstraintChange: Hashable {
         (words(before, after, ""), isTurned ? words(before, after, "") : words(abs(before), abs(after), "±")))
     }
     number("multiplier", old.multiplier, new.multiplier)
-    number(new.isContentSize ? "content size" : "constant", old.constant, new.constant)
+    number(new.origin.isContentSize ? "content size" : "constant", old.constant, new.constant)
     number("priority", old.priority.rawValue, new.priority.rawValue)
     return edits
   }
@@ -103,8 +103,6 @@ struct ConstraintChange: Hashable {
 
 extension SolutionConstraint {
   fileprivate var views: [String] { [first.view] + (second.map { [$0.view] } ?? []) }
-
-  fileprivate var isContentSize: Bool { origin == .contentHugging || origin == .compressionResistance }
 
   /// How sentences refer to it: its description, after its name in backticks, which replaces the left side if
   /// there is no second item.

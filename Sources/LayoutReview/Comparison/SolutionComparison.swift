@@ -194,7 +194,7 @@ extension SolutionCanvas {
 
 extension SolutionConstraint {
   fileprivate var fate: String {
-    if isBroken { return "left out because of a conflict" }
+    if isBroken, !origin.isContentSize { return "left out because of a conflict" }
     if isSatisfied { return "holds" }
     return "\(numberText(abs(error))) too \(error > 0 ? "large" : "small")"
   }
