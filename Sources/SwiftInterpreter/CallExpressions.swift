@@ -98,7 +98,9 @@ extension Interpreter {
     let (scope, arguments, expected) = (call.scope, call.arguments, call.expected)
     let name = callee.declName.baseName.plain
     guard let base = callee.base else {
-      let made = try expected.flatMap(resolve).flatMap { try symbol(name, arguments, of: $0) }
+      let made = try expected.flatMap(resolve).flatMap {
+        try symbol(name, arguments, of: $0, result: expected)
+      }
       return try made ?? .symbol(name, fields(arguments))
     }
     let plainBase = base.as(DeclReferenceExprSyntax.self)?.baseName.plain
@@ -114,7 +116,7 @@ extension Interpreter {
       return try make(written, declaration, call)
     }
     let me = Box(value)
-    var found = added(name, to: value, as: base, scope) ?? members(value, name)
+    var found = added(name, to: value, as: base, scope) ?? asWritten(name, of: value, base, scope)
     if ["map", "flatMap"].contains(name),
       declaredType(base, scope, isWhole: false)?.isOptional ?? (value.string != nil)
     {

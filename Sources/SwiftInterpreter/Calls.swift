@@ -182,7 +182,11 @@ extension Interpreter {
   private func native(_ member: Member, _ me: Box?, _ values: [Value]) throws -> Value {
     let key = (member.owner.map { $0.name + "." } ?? "") + member.signature
     if member.unit.isPrelude, let result = try prelude(key, me ?? Box(.void), values) { return result }
-    if let result = try natives?.call(key, me?.value ?? .void, values) { return result }
+    try passThrough([me?.value ?? .void] + values)
+    if let result = try natives?.call(key, me?.value ?? .void, values) {
+      try passThrough(result)
+      return result
+    }
     // Without a function behind it a function of a model is known to have no effect.
     return member.type?.isOptional != false ? .null : .unknown(Unknown("‘\(member.name)’ is not run"))
   }

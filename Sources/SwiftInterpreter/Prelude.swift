@@ -9,6 +9,7 @@ extension Interpreter {
     if !takesUnknown, let unknown = ([me.value] + values).first(where: { $0.unknown != nil }) {
       return unknown
     }
+    try passThrough(values)
     let elements = name.hasPrefix("String.") ? [] : try self.elements(of: me.value) ?? []
     switch name {
     case "isNil(_:)": return .bool(values[0].isNone)
