@@ -54,10 +54,14 @@ package struct SolutionComparison: Hashable, Sendable {
   package var causes: [Cause] = []
   /// Differences other than frames, a sentence each.
   package var notes: [String] = []
+  /// Those of them that say what is newly wrong: conflicts, then warnings.
+  package var findings: [String] = []
   /// What is different, without what the causes tell already.
   package var otherNotes: [String] = []
-  /// Other changes of the input, a sentence each: they explain differences, but are not differences.
+  /// Other changes of the input, a sentence each: they explain differences. Only colours and images are differences.
   package var authored: [String] = []
+  /// Whether the input says otherwise how something looks, however little pictures show of it.
+  package var hasOtherLook = false
   /// The views of which the input says something else.
   package var editedViews: [String] = []
   /// The constraints of the input that were added or edited, by their new positions.
@@ -68,11 +72,12 @@ package struct SolutionComparison: Hashable, Sendable {
   /// - Parameters:
   ///   - ignored: views whose differences do not count, and neither do those of their subviews and of constraints that
   ///     involve no other views.
+  ///   - images: what the views show; nil if it is not known.
   ///   - before: where in the old input the causes are; nil: where the solution says.
   ///   - after: where in the new input they are.
   package init(
     from old: SolutionOption, to new: SolutionOption, ignoring ignored: Set<String> = [],
-    before: InputPlaces? = nil, after: InputPlaces? = nil
+    images: ImageComparison? = nil, before: InputPlaces? = nil, after: InputPlaces? = nil
   ) {
     let ignored = IgnoredViews(ignored, in: [old, new])
     let names = SolutionNames(old, new)
@@ -84,7 +89,13 @@ package struct SolutionComparison: Hashable, Sendable {
     }
     compareViews(old, new, ignored, names)
     noteCanvas(old.canvas, new.canvas)
-    let authored = AuthoredChange.all(from: old, to: new, places, names).filter { !ignored.contains($0.view) }
+    // What it is laid out on is noted already.
+    let isOtherCanvas = old.canvas.words != new.canvas.words
+    let authored = AuthoredChange.all(from: old, to: new, images: images, places, names).filter {
+      !ignored.contains($0.view)
+        && !(isOtherCanvas && $0.view == nil && ["size", "device", "scale"].contains($0.name))
+    }
+    hasOtherLook = authored.contains(where: \.isDifference)
     let input = InputChanges(changes, authored)
     notes += input.told(of: changes).map(\.words)
     noteFates(old, new, pairing, ignored)
@@ -103,7 +114,13 @@ package struct SolutionComparison: Hashable, Sendable {
       ignoring: ignored)
     causes = found.causes
     let told = Set(found.told.map(\.words))
-    otherNotes = (notes + self.authored).filter { !told.contains($0) }
+    otherNotes = (notes + self.authored).filter { !told.contains($0) && !findings.contains($0) }
+  }
+
+  /// What is wrong with an option that is new.
+  package static func findings(of option: SolutionOption) -> [String] {
+    option.conflicts.map { "new conflict: \($0.words)" }
+      + option.warnings.map { "new warning: \($0.message)" }
   }
 
   private mutating func compareViews(
@@ -167,7 +184,9 @@ package struct SolutionComparison: Hashable, Sendable {
     _ kind: String, _ old: [(identity: Identity, words: String)], _ new: [(identity: Identity, words: String)]
   ) {
     let (before, after) = (Set(old.map(\.identity)), Set(new.map(\.identity)))
-    notes += new.filter { !before.contains($0.identity) }.map { "new \(kind): \($0.words)" }
+    let found = new.filter { !before.contains($0.identity) }.map { "new \(kind): \($0.words)" }
+    findings += found
+    notes += found
     notes += old.filter { !after.contains($0.identity) }.map { "resolved \(kind): \($0.words)" }
   }
 }

@@ -27,7 +27,9 @@ package enum ReviewSchema {
               .object(
                 "The number of options in each state.",
                 ReviewState.allCases.map {
-                  KeySchema($0.rawValue, .integerSchema, "The number of options that are \($0.rawValue).")
+                  KeySchema(
+                    $0.rawValue, .integerSchema, required: $0 != .notGiven,
+                    "The number of options that are \($0.words).")
                 }), "The number of options in each state."),
             KeySchema("scenarios", .list(of: .definition("scenario")), "The inputs."),
           ]),
@@ -156,6 +158,9 @@ package enum ReviewSchema {
       KeySchema("causes", .list(of: .definition("cause")), required: false, "Why it has changed."),
       KeySchema("frames", .list(of: .definition("frame")), required: false, "The frames that have changed."),
       KeySchema("notes", .list(of: .textSchema), required: false, "What else has changed, in words."),
+      KeySchema(
+        "findings", .list(of: .textSchema), required: false,
+        "What is newly wrong, in words: conflicts, then warnings."),
       KeySchema(
         "changes", .list(of: .definition("change")), required: false,
         "The views that have moved in their superviews, or of which the input says something else."),

@@ -12,6 +12,7 @@ extension ReviewedOption {
           ("fingerprint", fingerprint.map { .string($0) }),
           ("causes", some(causes.map(\.json))), ("frames", some(frames.map(\.json))),
           ("notes", some(notes.map { .string($0) })),
+          ("findings", some(findings.map { .string($0) })),
           ("changes", some(changes.map(\.json))), ("names", namesJSON),
           ("ignored", some(ignored.map(\.json))),
           ("solution", solution?.json), ("input", input?.json), ("pictures", some(pictures.map(\.json))),
@@ -38,6 +39,7 @@ extension ReviewedOption {
       let state = json["state"]?.string.flatMap(ReviewState.init(rawValue:)),
       let variant = ReviewVariant(json), let causes = list("causes", Cause.init),
       let frames = list("frames", { FrameChange($0) }), let notes = list("notes", { $0.string }),
+      let findings = list("findings", { $0.string }),
       let changes = list("changes", ChangedView.init), let ignored = list("ignored", IgnoredView.init),
       let pictures = list("pictures", ReviewedPicture.init), let names = Self.names(json["names"]),
       // A path that leads out of the folder is an error, not a missing file.
@@ -47,6 +49,7 @@ extension ReviewedOption {
     else { return nil }
     self.init(name: name, title: json["title"]?.string, state: state)
     (self.causes, self.frames, self.notes, self.pictures) = (causes, frames, notes, pictures)
+    self.findings = findings
     (self.changes, self.ignored, self.variant, self.oldName) = (changes, ignored, variant, oldName)
     self.names = names
     (self.solution, self.input, fingerprint) = (solution, input, json["fingerprint"]?.string)
