@@ -126,7 +126,7 @@ struct ArgumentParser {
           flag: flag.long, command: parsed.command, commands: CommandTable.commands(taking: flag))
       }
       if !seen.insert(flag).inserted, !syntax.isRepeatable, syntax.value != .none {
-        throw .repeatedFlag(flag.long)
+        throw .repeatedFlag(flag, for: parsed.command)
       }
       try syntax.value.check(value, of: flag.long)
       if let other = syntax.excluded.first(where: parsed.has) { throw .exclusiveFlags(flag.long, other.long) }

@@ -7,10 +7,15 @@ extension Failure {
         ?? "the fields are {scenario}, {option}, {appearance}, {scale} and {variant}")
   }
 
-  static func unknownExtension(_ path: String) -> Failure {
-    .usage(
-      "the extension of \"\(path)\" is not that of a known format",
-      help: "end it with .png, .svg, .pdf, .html, .json or .txt, or add --format")
+  /// The help offers what the command writes.
+  static func unknownExtension(_ path: String, for command: CommandName) -> Failure {
+    let words = CommandTable.syntax(of: .format, for: command)?.value.words
+    let formats = words?.compactMap { OutputFormat(rawValue: $0) } ?? OutputFormat.allCases
+    let endings = formats.map { "." + $0.fileExtensions[0] }
+    let list = endings.dropLast().joined(separator: ", ") + " or " + (endings.last ?? "")
+    return .usage(
+      "the extension of \"\(path)\" is not that of a format that \(command.rawValue) writes",
+      help: "end it with \(list)" + (words == nil ? "" : ", or add --format"))
   }
 
   /// A format that cannot show an animation.
