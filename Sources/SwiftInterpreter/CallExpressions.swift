@@ -27,7 +27,10 @@ extension Interpreter {
       return try fit(construct(declared, call.arguments), scope.expected(type))
     default: break
     }
-    return try apply(evaluate(callee, scope), call)
+    let function = try evaluate(callee, scope)
+    // A closure that is called where it is written.
+    if callee.is(ClosureExprSyntax.self), case .closure(let closure) = function { closure.result = expected }
+    return try apply(function, call)
   }
 
   /// Calls a value, or makes one of a type.

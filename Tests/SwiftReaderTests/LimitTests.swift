@@ -25,7 +25,9 @@ struct LimitTests {
   }
 
   private func notes(_ reading: Reading) -> [String] {
-    (reading.reply["notUnderstood"] as? [[String: Any]] ?? []).map { "\($0["line"] ?? 0): \($0["reason"] ?? "")" }
+    (reading.reply["notUnderstood"] as? [[String: Any]] ?? []).map {
+      "\($0["line"] ?? 0): \($0["reason"] ?? "")"
+    }
   }
 
   @Test func stepsAreCountedAndTheOthersAreRead() throws {
@@ -35,7 +37,7 @@ struct LimitTests {
     #expect(reading.options.compactMap { $0["name"] as? String } == ["Good"])
     #expect(
       notMade(reading) == [
-        "Loop 3: it takes more than 1500000 steps",
+        "Loop 3: it takes more than 1000000 steps",
         "Deep 8: it calls itself, or is nested, too deeply", "None 9: its initialiser makes nil",
       ])
   }
@@ -48,7 +50,8 @@ struct LimitTests {
     "let t = String(repeating: \"x\", count: 900000); label.text = t.replacingOccurrences(of: \"x\", with: t)",
     "var d: [Int: Int] = [:]; for i in 0..<1000000 { d[i] = i }",
   ]) func valuesThatGrowAreLimited(_ code: String) throws {
-    let reading = try Reading(view("Large", code, "let label = UILabel()", "struct Pair { var a: Any?, b: Any? }"))
+    let reading = try Reading(
+      view("Large", code, "let label = UILabel()", "struct Pair { var a: Any?, b: Any? }"))
     #expect(reading.options.contains { $0["name"] as? String == "Good" })
   }
 
@@ -61,16 +64,21 @@ struct LimitTests {
     "indirect enum E { case a(E), b; static let x = E.y, y = E.x }",
   ]) func circlesEnd(_ source: String) throws {
     let reading = try Reading(
-      source + "\n" + view("Shown", "tag = 1; _ = w", "let holder: Any = Holder.A.self; lazy var w: Any? = W().v"))
+      source + "\n"
+        + view("Shown", "tag = 1; _ = w", "let holder: Any = Holder.A.self; lazy var w: Any? = W().v"))
     #expect(reading.options.map { $0["name"] as? String } == ["Shown", "Good"])
   }
 
   /// Two protocols for each level inherit from both of the one above it: 2^40 ways lead to the first.
   @Test func inheritanceInMeshesEnds() throws {
-    let levels = (1...40).map { "protocol A\($0): A\($0 - 1), B\($0 - 1) {}; protocol B\($0): A\($0 - 1), B\($0 - 1) {}" }
+    let levels = (1...40).map {
+      "protocol A\($0): A\($0 - 1), B\($0 - 1) {}; protocol B\($0): A\($0 - 1), B\($0 - 1) {}"
+    }
     let reading = try Reading(
       "protocol A0 {}; protocol B0 {}\n" + levels.joined(separator: "\n")
-        + view("Shown", "isHidden = (self as Any) is Other; missing()", "", "class Other: A40 {}; extension Shown: B40 {}"))
+        + view(
+          "Shown", "isHidden = (self as Any) is Other; missing()", "",
+          "class Other: A40 {}; extension Shown: B40 {}"))
     #expect(reading.options.count == 2)
   }
 
@@ -92,7 +100,9 @@ struct LimitTests {
 
   /// Many lines with operators of their own are many expressions.
   @Test func ordinaryCodeIsNotLeftOut() throws {
-    let lines = (0..<400).map { "// A comment.\n  private var p\($0): UILabel! = nil\n  var c\($0): Int { 1 + 2 }" }
+    let lines = (0..<400).map {
+      "// A comment.\n  private var p\($0): UILabel! = nil\n  var c\($0): Int { 1 + 2 }"
+    }
     let reading = try Reading(
       view("Long", (0..<400).map { "tag = \($0) + 1\n" }.joined(), lines.joined(separator: "\n")))
     #expect(notes(reading).isEmpty)
@@ -100,7 +110,8 @@ struct LimitTests {
   }
 
   @Test func largeFilesAreLeftOut() throws {
-    let reading = try Reading(view("Long", "tag = 1") + String(repeating: "// What is generated.\n", count: 50_000))
+    let reading = try Reading(
+      view("Long", "tag = 1") + String(repeating: "// What is generated.\n", count: 50_000))
     #expect(notes(reading) == ["1: the file is larger than 1 MB; it is left out"])
     #expect(reading.options.isEmpty)
   }

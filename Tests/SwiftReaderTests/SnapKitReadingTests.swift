@@ -31,10 +31,14 @@ struct SnapKitReadingTests {
       try constraints("b.snp.makeConstraints { $0.trailing.equalTo(a.snp.leading).inset(8) }")
         == ["b.trailing == a.leading + 8"])
     #expect(
-      try constraints("b.snp.makeConstraints { $0.bottom.equalTo(a.snp.top).inset(UIEdgeInsets(top: 5, left: 0, bottom: 9, right: 0)) }")
+      try constraints(
+        "b.snp.makeConstraints { $0.bottom.equalTo(a.snp.top).inset(UIEdgeInsets(top: 5, left: 0, bottom: 9, right: 0)) }"
+      )
         == ["b.bottom == a.top + 5"])
     #expect(
-      try constraints("b.snp.makeConstraints { $0.height.equalTo(a.snp.width).inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) }")
+      try constraints(
+        "b.snp.makeConstraints { $0.height.equalTo(a.snp.width).inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) }"
+      )
         == ["b.height == a.width + -6"])
     #expect(
       try constraints("b.snp.makeConstraints { $0.left.right.equalToSuperview().inset(7) }")
@@ -42,7 +46,8 @@ struct SnapKitReadingTests {
   }
 
   @Test func changedInsetsGoByItToo() throws {
-    let code = "var c: Constraint?; b.snp.makeConstraints { c = $0.top.equalTo(a.snp.bottom).inset(1).constraint }"
+    let code =
+      "var c: Constraint?; b.snp.makeConstraints { c = $0.top.equalTo(a.snp.bottom).inset(1).constraint }"
     #expect(try constraints(code + "; c?.update(inset: 6)") == ["b.top == a.bottom + -6"])
   }
 
@@ -54,7 +59,8 @@ struct SnapKitReadingTests {
       try constraints("b.snp.makeConstraints { $0.top.equalTo(a.snp.margins) }")
         == ["b.top == a.leftMargin + 0"])
     #expect(
-      try constraints("b.snp.makeConstraints { $0.leading.trailing.equalTo(a.snp.directionalHorizontalEdges) }")
+      try constraints(
+        "b.snp.makeConstraints { $0.leading.trailing.equalTo(a.snp.directionalHorizontalEdges) }")
         == ["b.leading == a.leading + 0", "b.trailing == a.trailing + 0"])
     #expect(
       try constraints("b.snp.makeConstraints { $0.edges.equalTo(a.snp.margins) }") == [
