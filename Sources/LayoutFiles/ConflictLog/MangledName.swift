@@ -59,6 +59,7 @@ struct MangledName {
     }
 
     private mutating func takeContext(depth: Int) -> [String]? {
+      if take("s") { return ["Swift"] }
       if take("S") {
         if take("o") { return ["__C"] }
         if take("s") { return ["Swift"] }

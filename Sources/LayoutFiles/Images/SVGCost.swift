@@ -42,7 +42,7 @@ struct SVGCost {
   }
 
   /// References lead through more elements only in files that are made to be deep.
-  private static let deepest = 1_000
+  private static let deepest = 500
 
   /// The bytes of the images in it, in the order of the file, with their places.
   private(set) var images: [(bytes: [UInt8], place: SourceRange)] = []

@@ -4,7 +4,7 @@ import Testing
 
 /// Names of classes and texts as logs print them.
 @Suite struct PrintedNameTests {
-  @Test(arguments: [
+  private static let names: [(String, String?, String)] = [
     ("_TtC4Pier8CardView", "Pier", "CardView"), ("_TtCC4Pier5Outer5Inner", "Pier", "Outer.Inner"),
     ("_TtCVC4Pier1A1B1C", "Pier", "A.B.C"), ("_TtGC4Pier4DeckCSo6UIView_", "Pier", "Deck"),
     ("_TtGCC4Pier4Deck4CardSi_", "Pier", "Deck.Card"),
@@ -17,8 +17,9 @@ import Testing
     ("$s4Pier6Hidden33_0123456789ABCDEF0123456789ABCDEFLLC", "Pier", "Hidden"),
     ("Pier.Deck<__C.UIView>", "Pier", "Deck"), ("Pier.Deck.Card", "Pier", "Deck.Card"),
     ("UIView", nil, "UIView"),
-  ])
-  func classes(_ printed: String, _ module: String?, _ name: String) {
+  ]
+
+  @Test(arguments: names) func classes(_ printed: String, _ module: String?, _ name: String) {
     let read = ClassName(printed)
     #expect(read.module == module && read.name == name, "\(read)")
   }
