@@ -138,7 +138,8 @@ extension ValueSyntax {
   fileprivate var isPath: Bool {
     switch self {
     case .path, .folder: true
-    case .none, .text, .device, .option, .choice, .choices, .count, .numbers, .length, .size, .shard, .sweep:
+    case .none, .text, .device, .option, .choice, .choices, .count, .number, .numbers, .length, .size, .shard,
+      .sweep:
       false
     }
   }
