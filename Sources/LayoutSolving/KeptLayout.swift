@@ -38,7 +38,8 @@ package final class KeptLayout {
     guard var (built, _) = kept, built.change(to: option) else { return nil }
     built.window.forgetTrace()
     built.window.displayIfNeeded()
-    let layout = LayoutEngine.finished(SolutionReader(built: built).read(), of: option)
+    let layout = LayoutEngine.finished(
+      SolutionReader(built: built).read(), of: option, measurer: measurer)
     guard layout.isDecided, built.window.canBeKept else { return nil }
     kept = (built, layout)
     return layout

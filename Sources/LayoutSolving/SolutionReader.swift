@@ -34,15 +34,22 @@ struct SolutionReader {
       conflicts: conflicts)
     let doubts = RecordedDoubts(layout)
     if built.option.isOnRecordedCanvas { markMisplacements(in: &layout.views, except: doubts) }
-    layout.warnings =
-      built.warnings + unsolvedFindings(in: views, constraints, positions)
-      + findings(in: views, constraints, except: doubts)
-    layout.freedoms = DegreeOfFreedom.all(among: ends) { one, other, rate in
+    func follows(_ one: ComponentEnds, _ other: ComponentEnds, rate: Double) -> Bool {
       engine.follows(
         (built.views[one.view], one.component), (built.views[other.view], other.component), rate: rate)
     }
+    layout.freedoms = DegreeOfFreedom.all(among: ends, follows: follows)
+    let ambiguities = AmbiguityFindings(of: layout, ends, except: doubts.coversAmbiguity, follows: follows)
+    layout.warnings =
+      built.warnings + unsolvedFindings(in: views, constraints, positions) + ambiguities.warnings
+      + doubts.openRowFindings + findings(in: views)
     layout.passes = window.trace
     return layout
+  }
+
+  /// The equal content priorities that leave something open.
+  func contentPriorityTies() -> [ContentPriorityTie] {
+    ContentPriorityTie.all(in: readViews(), readConstraints().0)
   }
 
   // MARK: Views and guides
@@ -268,19 +275,8 @@ struct SolutionReader {
     }
   }
 
-  private func findings(
-    in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>,
-    except doubts: RecordedDoubts
-  ) -> [LayoutWarning] {
+  private func findings(in views: ViewList<SolvedView>) -> [LayoutWarning] {
     var warnings: [LayoutWarning] = []
-    for (index, view) in views.indexed()
-    where view.isNotablyAmbiguous && !doubts.coversAmbiguity(of: index) {
-      warnings.append(
-        LayoutWarning(
-          code: "ambiguous-layout", message: view.ambiguityInWords, views: [index],
-          help: view.ambiguityAdvice))
-    }
-    warnings += doubts.openRowFindings
     if let unknown = views.firstIndex(where: { $0.ambiguity.values.contains { !$0.isKnown } }) {
       warnings.append(
         LayoutWarning(
@@ -288,7 +284,6 @@ struct SolutionReader {
           message: "too many views depend on one another to find the range of each ambiguous one",
           views: [unknown], help: "constrain the sizes of some of them"))
     }
-    warnings += ContentPriorityTie.all(in: views, constraints).map { $0.warning(views) }
     warnings += cellFindings()
     for loop in window.feedbackLoops {
       let indices = views.indices.filter { loop.views.contains(views[$0].scene.id) }
@@ -342,7 +337,9 @@ extension SolutionReader {
           + "\(isOne ? "its row is" : "they are") \(numberText(rows[0].height)) high, which "
           + "\(isOne ? "its" : "their") constraints do not allow: "
           + "give one of the vertical constraints a priority below required",
-        views: rows.map(\.cell).flatMap(position))
+        views: rows.map(\.cell).flatMap(position),
+        help: "set estimatedRowHeight to about the height of a row; what UIKit logs does no harm: the "
+          + "\(isOne ? "row gets its" : "rows get their") height right afterwards")
     }
     return collapsed + preliminary
   }

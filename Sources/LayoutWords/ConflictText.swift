@@ -24,6 +24,8 @@ package struct ConflictText: Hashable, Sendable {
   package var sum: String?
   /// What to change, most likely first; never empty.
   package var advice: [String]
+  /// Whether that begins with a view's own name.
+  var advisesByName = false
 
   /// What is wrong, as a clause: which constraints cannot hold together, why, and what gives way.
   package var statement: String {
@@ -38,8 +40,11 @@ package struct ConflictText: Hashable, Sendable {
   /// Everything to change, as a clause.
   package var remedy: String { advice.joined(separator: "; or ") }
 
+  /// The same as a sentence. An own name keeps its case.
+  package var remedySentence: String { advisesByName ? remedy + "." : remedy.sentence }
+
   /// What is wrong and what to change, as sentences.
-  package var whole: String { "\(statement). \(remedy.sentence)" }
+  package var whole: String { "\(statement). \(remedySentence)" }
 }
 
 extension ConflictText.Member {
@@ -62,6 +67,7 @@ extension SolvedLayout {
     for line in (reported?.unread ?? []).reversed() {
       members.insert(ConflictText.Member(unread: line), at: min(line.position, members.count))
     }
+    let advice = ConflictAdvice(positions, broken: conflict.broken, words: words)
     return ConflictText(
       members: members,
       outcome: conflict.broken.flatMap { constraint(at: $0) }.map {
@@ -70,6 +76,6 @@ extension SolvedLayout {
       },
       isWhole: reported?.isCutShort != true,
       sum: ConflictSum(positions, in: self)?.words(words),
-      advice: ConflictAdvice(positions, broken: conflict.broken, words: words).sentences)
+      advice: advice.sentences, advisesByName: advice.beginsWithName)
   }
 }

@@ -90,7 +90,8 @@ extension SolvedLayout {
 extension SolvedConstraint {
   /// The text, preceded by the name if the input gives one.
   fileprivate var name: String {
-    origin == .explicit && scene.hasGivenIdentifier ? "\(scene.identifier): \(scene.shownText)" : scene.shownText
+    origin == .explicit && scene.hasGivenIdentifier
+      ? "\(scene.identifier): \(scene.shownText)" : scene.shownText
   }
 }
 

@@ -85,7 +85,9 @@ struct Findings {
   ///
   /// - Parameter shown: the constraints that the sentence is about; nil for all.
   private static func praise(of layout: SolvedLayout, _ shown: Set<ConstraintIndex>?) -> String {
-    let losers = layout.concessions.filter { shown?.contains($0) ?? true }.map { layout.constraints[$0].origin }
+    let losers = layout.concessions.filter { shown?.contains($0) ?? true }.map {
+      layout.constraints[$0].origin
+    }
     guard !losers.isEmpty else {
       return shown == nil ? "Every constraint holds." : "These constraints hold."
     }
@@ -114,7 +116,7 @@ struct Findings {
     return conflicts.map(layout.explain).flatMap { conflict in
       [
         Sentence(text: "Conflict: \(conflict.statement).", tone: .status(.inConflict)),
-        Sentence(text: conflict.remedy.sentence, tone: .faint, isAdvice: true),
+        Sentence(text: conflict.remedySentence, tone: .faint, isAdvice: true),
       ]
     }
   }

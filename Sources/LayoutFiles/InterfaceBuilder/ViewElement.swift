@@ -44,7 +44,8 @@ struct ViewElement {
   /// The author's name for the view: its label in the document outline, or the outlet to it. Otherwise its text or its
   /// class, as in the outline.
   private func name(of view: SceneView, _ known: ViewClass) -> String {
-    element["userLabel"] ?? view.outlet ?? text(of: view) ?? view.customClass ?? known.words
+    element["userLabel"] ?? view.outlet ?? text(of: view) ?? view.customClass
+      ?? (element.key == "contentView" ? "Content View" : known.words)
   }
 
   private func text(of view: SceneView) -> String? {

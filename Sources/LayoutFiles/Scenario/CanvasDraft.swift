@@ -202,28 +202,8 @@ extension Findings {
   mutating func unknownDevice(_ name: String, at range: SourceRange?) {
     error(
       .unknownDevice, at: range, "no device named \"\(name)\"",
-      help: Self.nearestDevice(to: name).map { "did you mean \"\($0)\"?" }
+      help: Suggestion.device(for: name).map { "did you mean \"\($0)\"?" }
         ?? "layout-render devices lists them")
-  }
-
-  /// The device with a misspelt name and the same numbers, or else that of the family with the nearest number: an
-  /// iPhone 25 is more like the newest than like an iPhone 5.
-  private static func nearestDevice(to name: String) -> String? {
-    let names = Device.all.flatMap { [$0.name] + $0.aliases }
-    let wanted = numbers(in: name)
-    if let typo = Suggestion.nearest(to: name, in: names.filter { numbers(in: $0) == wanted }) { return typo }
-    guard let number = wanted.first else { return nil }
-    let family = name.lowercased().prefix { !isDigit($0) }
-    func distance(_ other: String) -> Double { abs(Double(numbers(in: other).first ?? 0) - Double(number)) }
-    return names.filter {
-      $0.lowercased().prefix { !isDigit($0) } == family && !numbers(in: $0).isEmpty
-    }.min { distance($0) < distance($1) }
-  }
-
-  private static func isDigit(_ character: Character) -> Bool { character >= "0" && character <= "9" }
-
-  private static func numbers(in name: String) -> [Int] {
-    name.split { !isDigit($0) }.compactMap { Int($0) }
   }
 }
 

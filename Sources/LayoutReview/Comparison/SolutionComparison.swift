@@ -109,7 +109,8 @@ package struct SolutionComparison: Hashable, Sendable {
     editedConstraints = changes.compactMap(\.after).filter { new.constraints[$0].origin == .explicit }
     // Whether a view is hidden is a difference, which is already noted.
     self.authored = input.told(of: authored.filter { $0.name != "hidden" }).map(\.words)
-    let found = CauseFinder(old: old, new: new, pairing: pairing, input: input, places: places, names: names
+    let found = CauseFinder(
+      old: old, new: new, pairing: pairing, input: input, places: places, names: names
     ).causes(
       ignoring: ignored)
     causes = found.causes
