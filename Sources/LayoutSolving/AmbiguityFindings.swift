@@ -82,15 +82,17 @@ struct AmbiguityFindings {
     _ follows: (ComponentEnds, ComponentEnds, Double) -> Bool
   ) {
     for members in freedoms.map(\.components) {
-      let sizes = members.filter(\.component.isSize)
-      guard let cause = sizes.first(where: { size in told.contains(size) }) else { continue }
+      let open = members.filter { member in told.contains(member) }
+      guard let cause = open.first(where: \.component.isSize) ?? open.first else { continue }
       note(members.filter { $0 != cause }, following: cause)
     }
     var questions = 0
     let endless = ends.filter { $0.greatest == nil && $0.least != nil }
-    for cause in endless where cause.component.isSize && told.contains(cause.open) {
+    let causes = endless.filter(\.component.isSize) + endless.filter { !$0.component.isSize }
+    for cause in causes where told.contains(cause.open) {
       for other in endless
       where other.open != cause.open && other.component.axis == cause.component.axis
+        && (cause.component.isSize || !other.component.isSize)
         && told.contains(other.open)
       {
         // Both must be least together.

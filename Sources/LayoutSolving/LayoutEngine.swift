@@ -108,7 +108,11 @@ extension LayoutEngine {
   private static func wrappingTies(
     in layout: SolvedLayout, of option: SceneOption, measurer: any TextMeasurer
   ) -> [ContentPriorityTie] {
-    let wrapping = ContentPriorityTie.undecidedWraps(in: layout)
+    // What a log reports is all that is known, and a text that stands in for another says nothing.
+    guard option.reportedConflict == nil else { return [] }
+    let wrapping = ContentPriorityTie.undecidedWraps(in: layout).filter {
+      !option.codeNotes.madeUpTexts.contains(layout.views[$0].scene.id)
+    }
     guard !wrapping.isEmpty, layout.conflicts.isEmpty, layout.isSolved else { return [] }
     var option = option
     for index in wrapping {

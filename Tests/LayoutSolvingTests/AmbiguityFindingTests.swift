@@ -108,7 +108,7 @@ import Testing
   @Test func noTieWhereSomethingDecides() throws {
     let lower = try warnings(
       row(
-        #"{"id": "text", "type": "label", "numberOfLines": 0, "text": "\#(text)", "contentCompressionResistance": {"horizontal": 749}}, {"id": "toggle", "type": "switch"}"#
+        #"{"id": "text", "type": "label", "numberOfLines": 0, "text": "\#(text)", "compressionResistance": {"horizontal": 749}}, {"id": "toggle", "type": "switch"}"#
       ))
     #expect(lower.isEmpty, "\(lower)")
     let fits = try warnings(
