@@ -97,7 +97,7 @@ extension SceneBuilder {
     old.priority = new.priority
     // Which say the same.
     old.identifier = new.identifier
-    old.text = new.text
+    (old.text, old.namedText) = (new.text, new.namedText)
     old.source = new.source
     guard old == new else { return false }
     guard new.isActive else { return true }

@@ -104,7 +104,11 @@ struct LayoutFindings {
     let broken = conflict.broken.flatMap { layout.constraint(at: $0) }
     let place = ([broken].compactMap { $0 } + members).lazy.compactMap { source.place(of: $0.scene) }.first
     let text = layout.explain(conflict)
-    let more = count > 1 ? "; so it is \(count - 1) more time\(count > 2 ? "s" : "")" : ""
+    let more =
+      count == 1
+      ? ""
+      : count == 2
+        ? "; there is one more conflict like this" : "; there are \(count - 1) more conflicts like this"
     return Diagnostic(
       layout.isOfRecordedContent(conflict) ? .note : .warning, code: "conflict", text.statement + more,
       at: place ?? self.place(ofViewsIn: members, in: layout), help: text.remedy)
