@@ -56,8 +56,8 @@ struct AmbiguityFindings {
       let contents = views.indices.filter {
         views[$0].scene.superview == scrollView && views[$0].ambiguity[size] != nil
       }
-      told.removeAll { open in
-        open.component.axis == axis && contents.contains { isInside(open.view, $0) }
+      told = told.filter { open in
+        open.component.axis != axis || !contents.contains { isInside(open.view, $0) }
       }
     }
   }
