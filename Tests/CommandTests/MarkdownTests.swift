@@ -47,6 +47,22 @@ import Testing
     #expect(try String(decoding: scratch.bytes("out/page.md"), as: UTF8.self) == text)
   }
 
+  /// A page gives its pictures names. It may come from anyone, and replaces nothing but such pictures.
+  @Test(arguments: PageForm.allCases) func picturesOfOthersStay(_ form: PageForm) throws {
+    let name = form.format == .png ? "logo~dark@2x.png" : form == .asciidoc ? "logo.svg" : "logo~dark.svg"
+    try FileManager.default.createDirectory(atPath: scratch.path("out"), withIntermediateDirectories: true)
+    let others = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>"
+    try scratch.write(others, to: "out/\(name)")
+    let (run, page) = try draw(fenced("layout name=logo"), "--embed", form.rawValue)
+    #expect(run.status == 65 && run.errors.contains("[foreign-picture]"), "\(run.errors)")
+    #expect(page == nil && !exists("logo.png") && (form == .asciidoc || !exists("logo.svg")))
+    #expect(try String(decoding: scratch.bytes("out/\(name)"), as: UTF8.self) == others)
+    try FileManager.default.removeItem(atPath: scratch.path("out/\(name)"))
+    for _ in 0..<2 {
+      #expect(try draw(fenced("layout name=logo"), "--embed", form.rawValue).run.status == 0)
+    }
+  }
+
   /// Other code, also around a block, stays as it is, whatever ends its lines.
   @Test(arguments: [
     "```json\n\(layout)\n```\n", "````\n```layout\n{}\n```\n````\n", "~~~ swift\n```layout\n~~~\n",

@@ -55,6 +55,13 @@ extension Failure {
       help: "use png or svg")
   }
 
+  /// A name that a page gives a picture, where there is a file of somebody else.
+  static func foreignPicture(_ path: String) -> Failure {
+    Failure(
+      .badInput, code: "foreign-picture", "\"\(path)\" is there already, and not a picture that this program made",
+      help: "give the block another name=…, or move the file")
+  }
+
   static let formatNeeded = usage(
     "standard output needs --format",
     help: "add -f png, svg, pdf, html, json or text, or name a file with -o")

@@ -175,6 +175,7 @@ private struct PageJob {
         option: nil, appearance: appearance, scale: request.scale, format: form.format,
         path: folder + fileName)
       try reserved.check([(output.path, file.path)])
+      try OwnPicture.check(folder + fileName)
       let (bytes, size) = try job.make(output, of: solved, drawing)
       drawn.append((folder + fileName, bytes))
       if let size { pictures.append(PageElement.Picture(plan: output, size: size, address: fileName)) }
