@@ -1,3 +1,4 @@
+import Foundation
 import LayoutFiles
 import Testing
 
@@ -128,7 +129,9 @@ import Testing
 
   /// Someone at a terminal learns where the results are; programs do not.
   @Test(
-    .enabled(if: FileManager.default.isExecutableFile(atPath: script), "bsdutils has the program script"),
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: MessageTests.script), "bsdutils has the program script"
+    ),
     arguments: [
       ("s.json -o out/s.svg", "wrote out/s.svg"), ("solve s.json -o s.txt", "wrote s.txt"),
       ("convert s.json -o c.json", "wrote c.json"),

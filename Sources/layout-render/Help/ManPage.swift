@@ -37,7 +37,7 @@ enum ManPage {
       "ENVIRONMENT",
       [
         ("NO_COLOR", "If it is set to anything, messages on a terminal have no colours"),
-        ("TERM", "If it is dumb, neither"),
+        ("TERM", "If it is dumb, they have none either"),
         (
           "CI",
           "If it is set, unless to 0, false, no or off, a review makes no first baseline without --record, and records over none"
@@ -87,6 +87,8 @@ enum ManPage {
       switch character {
       case "\\": result += "\\e"
       case "-": result += "\\-"
+      // A macro takes plain ones for those around its arguments.
+      case "\"": result += "\\(dq"
       case "…": result += "\\&..."
       case "×": result += "\\(mu"
       default: result.append(character)
