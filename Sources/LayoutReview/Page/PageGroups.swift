@@ -42,8 +42,8 @@ struct PageGroup {
     let isShared = { (group: PageGroup) in group.entries.count > 1 }
     let single = changed.filter { !isShared($0) }.flatMap(\.entries)
     var groups: [PageGroup] = []
-    for isWrong in [true, false] {
-      func belongs(_ entry: PageEntry) -> Bool { (entry.option.urgency < 2) == isWrong }
+    for (urgency, title) in [(0...1, "Newly wrong"), (2...2, "Changed"), (3...3, "Changed only in look")] {
+      func belongs(_ entry: PageEntry) -> Bool { urgency.contains(entry.option.urgency) }
       let shared = changed.filter { isShared($0) && belongs($0.entries[0]) }
       groups += shared.map { group in
         var group = group
@@ -54,7 +54,6 @@ struct PageGroup {
       }
       let own = single.filter(belongs)
       if own.isEmpty { continue }
-      let title = isWrong ? "Newly wrong" : "Changed"
       groups.append(
         PageGroup(title: shared.isEmpty ? title : "\(title), each for a reason of its own", entries: own))
     }

@@ -136,7 +136,8 @@ package struct ReviewedOption: Hashable, Sendable {
   package var urgency: Int {
     if findings.contains(where: { $0.hasPrefix(Self.conflictStart) }) { return 0 }
     if !findings.isEmpty { return 1 }
-    return state != .changed || frames.contains(where: \.isChange) ? 2 : 3
+    let hasMoved = frames.contains(where: \.isChange) || causes.contains { !$0.change.isEmpty }
+    return state != .changed || hasMoved ? 2 : 3
   }
 
   /// Such as `new conflict`; nil if nothing is newly wrong.
