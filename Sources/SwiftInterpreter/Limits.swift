@@ -72,8 +72,8 @@ extension Value {
     case .array(let values): values.count
     // Each is found by a text of its own.
     case .set(let table), .dictionary(let table): 8 * table.count
-    case .range(let bounds): bounds.numbers?.count ?? 0
-    case .void, .null, .bool, .int, .double, .tuple, .closure, .structure, .enumeration, .object, .type,
+    case .void, .null, .bool, .int, .double, .tuple, .range, .closure, .structure, .enumeration, .object,
+      .type,
       .symbol, .unknown:
       0
     }

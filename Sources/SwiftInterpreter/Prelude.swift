@@ -10,7 +10,8 @@ extension Interpreter {
       return unknown
     }
     try passThrough(values)
-    let elements = name.hasPrefix("String.") ? [] : try self.elements(of: me.value) ?? []
+    let elements =
+      ["Sequence.", "Array."].contains(where: name.hasPrefix) ? try self.elements(of: me.value) ?? [] : []
     switch name {
     case "isNil(_:)": return .bool(values[0].isNone)
     case "isUnknown(_:)": return .bool(values[0].unknown != nil)

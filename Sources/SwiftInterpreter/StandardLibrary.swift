@@ -61,6 +61,7 @@ extension Interpreter {
 
   /// The elements of a sequence: of one that the program declares those that its iterator gives.
   func elements(of value: Value) throws -> [Value]? {
+    if case .range(let bounds) = value, let count = bounds.numbers?.count { try limitSize(count) }
     try passThrough(value)
     if let known = value.elements { return known }
     guard let type = value.declaration,

@@ -153,7 +153,7 @@ package final class TypeDeclaration {
     return found
   }
   /// It, and all that it inherits from, each once.
-  private var ancestors: [TypeDeclaration] {
+  var ancestors: [TypeDeclaration] {
     if let knownAncestors { return knownAncestors }
     var all: [TypeDeclaration] = [], seen: Set<ObjectIdentifier> = [], isWhole = true
     func add(_ one: TypeDeclaration) {

@@ -162,7 +162,8 @@ extension Value {
     case .dictionary(let table):
       return table.pairs.map { .tuple([Field("key", $0.key), Field("value", $0.value)]) }
     case .string(let text): return text.map { .string(String($0)) }
-    case .range(let bounds): return bounds.numbers?.map { .int($0) }
+    // Who may meet more of them limits their number before.
+    case .range(let bounds): return bounds.numbers?.prefix(Limits.size).map { .int($0) }
     default: return nil
     }
   }
