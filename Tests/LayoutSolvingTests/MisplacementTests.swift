@@ -57,6 +57,26 @@ import Testing
     return option
   }
 
+  /// What is recorded for one screen says nothing about another.
+  @Test func framesAreComparedOnlyOnTheCanvasThatTheyAreRecordedFor() {
+    var option = recorded()
+    option.views[3].recordedFrame?.x += 30
+    option.recordedCanvas = option.canvas
+    #expect(solve(option).warnings.map(\.code) == ["misplaced-view"])
+    // Colours move nothing.
+    option.canvas.appearance = .dark
+    #expect(solve(option).warnings.map(\.code) == ["misplaced-view"])
+    var others = [option, option, option, option]
+    others[0].canvas.size.width = 375
+    others[1].canvas.layoutDirection = .rightToLeft
+    others[2].canvas.contentSizeCategory = .accessibilityLarge
+    others[3].canvas.safeArea.top = 59
+    for other in others {
+      let layout = solve(other)
+      #expect(layout.warnings.isEmpty && layout.views.allSatisfy(\.misplaced.isEmpty))
+    }
+  }
+
   @Test func whatIsRecordedAsSolvedIsInPlace() {
     let layout = solve(recorded())
     #expect(layout.views.allSatisfy(\.misplaced.isEmpty) && layout.warnings.isEmpty)
