@@ -16,7 +16,8 @@ files() {
     SVG LiveModule -type f \
     -not -path 'AutoLayout/Anchors/*' -not -path 'LayoutFiles/InterfaceBuilder/*' -not -path 'LayoutFiles/Times/*' \
     -not -name '*Writing.swift' -not -name 'ScenarioWrit*.swift' -not -name 'ConstraintArchive.swift' \
-    -not -name 'ImageFileReader.swift' -not -name '*Schema.swift' -not -path 'LayoutDrawing/Animation/*' \
+    -not -name 'ImageFileReader.swift' -not -path 'LayoutFiles/Images/SVG*' -not -name 'DataURL.swift' \
+    -not -name 'RasterHeader.swift' -not -name '*Schema.swift' -not -path 'LayoutDrawing/Animation/*' \
     -not -name 'SolutionAuthored.swift' -not -name 'SolutionReading.swift' -not -name 'SolutionVersion1.swift'
   for name in ActingScalar Markup JSONText PathText; do echo SafeText/$name.swift; done
 }
