@@ -7,7 +7,7 @@ struct SolutionReader {
   let built: SceneBuilder
   var isExplaining = false
 
-  private var window: Window { built.window }
+  var window: Window { built.window }
   var engine: ConstraintEngine { built.window.engine }
 
   func read() -> SolvedLayout {
@@ -203,7 +203,7 @@ struct SolutionReader {
     return (solved, positions)
   }
 
-  private func itemPositions() -> [ObjectIdentifier: SceneItem] {
+  func itemPositions() -> [ObjectIdentifier: SceneItem] {
     var items: [ObjectIdentifier: SceneItem] = [:]
     for (index, view) in built.views.indexed() {
       items[ObjectIdentifier(view)] = .view(index)
@@ -247,7 +247,8 @@ struct SolutionReader {
         let measured = MeasuredContent(of: all[$0] ?? [], axis: $0.axis)
         // The table decides how a row's height is shared among its texts.
         if $0.axis == .vertical, measured.length != nil, doubts.isInRow(index) { return .infinity }
-        return measured.tolerance
+        return $0 == .height && views[index].recordsPartOfLine
+          ? measured.toleranceOfLength : measured.tolerance
       }
     }
     clearOtherSolutions(in: &views)
@@ -284,7 +285,7 @@ struct SolutionReader {
           message: "too many views depend on one another to find the range of each ambiguous one",
           views: [unknown], help: "constrain the sizes of some of them"))
     }
-    warnings += cellFindings()
+    warnings += cellFindings() + contentViewFindings() + emptyImageFindings(in: views) + flowLayoutFindings()
     for loop in window.feedbackLoops {
       let indices = views.indices.filter { loop.views.contains(views[$0].scene.id) }
       let names = indices.map { "\"\(views[$0].scene.displayName)\"" }.joined(separator: ", ")
@@ -294,53 +295,5 @@ struct SolutionReader {
           message: "the layout does not settle: \(names) kept requesting layout", views: indices))
     }
     return warnings
-  }
-}
-
-extension SolutionReader {
-  /// What UIKit logs about self-sizing cells.
-  fileprivate func cellFindings() -> [LayoutWarning] {
-    let positions = itemPositions()
-    func position(_ view: View) -> [ViewIndex] { positions[ObjectIdentifier(view)].map { [$0.view] } ?? [] }
-    func name(_ view: View) -> String {
-      position(view).first.map { built.option.views[$0].displayName } ?? view.identifier
-    }
-    let collapsed = built.views.compactMap { $0 as? TableCell }.filter(\.collapsed).map { cell in
-      LayoutWarning(
-        code: "collapsed-cell",
-        message: "the constraints of \"\(name(cell))\" suggest a height of zero, so the row gets the "
-          + "standard height: the chain from top to bottom is broken",
-        views: position(cell))
-    }
-    // A conflict that remains once the row has been measured says enough.
-    let lasting = engine.conflicts.flatMap(\.constraints).filter { $0.origin == .cell }.map(\.firstItem)
-    let passing = window.preliminaryConflicts.filter { conflict in
-      !lasting.contains { $0 === conflict.cell }
-    }
-    func code(_ conflict: PreliminaryConflict) -> CodePlace? {
-      position(conflict.cell).first.flatMap { built.option.views[$0].code }
-    }
-    // Rows that one line of code makes are told of together.
-    var rows: [[PreliminaryConflict]] = []
-    for conflict in passing {
-      let place = code(conflict)
-      let known = rows.firstIndex { place != nil && code($0[0]) == place && $0[0].height == conflict.height }
-      if let known { rows[known].append(conflict) } else { rows.append([conflict]) }
-    }
-    let preliminary = rows.map { rows in
-      let (isOne, others) = (
-        rows.count == 1, rows.count == 2 ? "one more row" : "\(rows.count - 1) more rows"
-      )
-      return LayoutWarning(
-        code: "preliminary-cell-height",
-        message: "before \"\(name(rows[0].cell))\" \(isOne ? "is" : "and \(others) are") measured "
-          + "\(isOne ? "its row is" : "they are") \(numberText(rows[0].height)) high, which "
-          + "\(isOne ? "its" : "their") constraints do not allow: "
-          + "give one of the vertical constraints a priority below required",
-        views: rows.map(\.cell).flatMap(position),
-        help: "set estimatedRowHeight to about the height of a row; what UIKit logs does no harm: the "
-          + "\(isOne ? "row gets its" : "rows get their") height right afterwards")
-    }
-    return collapsed + preliminary
   }
 }

@@ -88,6 +88,7 @@ import Testing
         "subtitle", "imagePlacement", "imagePadding", "titlePadding", "cornerStyle", "buttonSize",
         "configuration", "accessoryType", "items", "isHidden", "contentHuggingPriority",
         "contentCompressionResistancePriority",
+        "contentInsetAdjustmentBehavior", "alwaysBounceHorizontal", "alwaysBounceVertical",
         "directionalLayoutMargins", "attributedText", "attributedTitle", "layer",
         "layer.cornerRadius", "layer.masksToBounds", "layer.borderWidth", "layer.borderColor",
       ])

@@ -106,6 +106,22 @@ import Testing
     #expect(solve(option).views[3].misplaced.isEmpty == !isMisplaced)
   }
 
+  /// Another font may wrap a text into more or fewer lines, but never into half a line.
+  @Test(arguments: [(0.0, false), (1, false), (-1, false), (0.5, true), (-0.5, true), (0.1, false)])
+  func heightsOfTextsAreWholeLines(_ lines: Double, _ isMisplaced: Bool) throws {
+    func option(_ change: Double) throws -> SceneOption {
+      var option = self.option()
+      option.views[1].content.text?.numberOfLines = 0
+      option.constraints.append(
+        SceneConstraint(
+          identifier: "width", text: "", firstItem: .view(1), firstAttribute: .width, constant: 60))
+      for (index, view) in solve(option).views.indexed() { option.views[index].recordedFrame = view.frame }
+      option.views[1].recordedFrame?.height += change * 17 * 1.193359375
+      return option
+    }
+    #expect(try solve(option(lines)).views[1].misplaced == (isMisplaced ? [.height] : []))
+  }
+
   /// Where the file breaks no more than an optional constraint, Xcode may know better.
   @Test func optionalConstraintsAreNotHeldAgainstTheFile() throws {
     var option = recorded()

@@ -43,7 +43,8 @@ struct Findings {
     all += Self.truncations(layout, selection, measurer: measurer)
     all += Self.squeezes(layout, selection, shown, measurer: measurer)
     all += layout.warnings.filter { warning in
-      !Self.toldHere.contains(warning.code) && !warning.isError && !ambiguities.told.contains(warning)
+      !Self.toldHere.contains(warning.code) && warning.severity == .warning
+        && !ambiguities.told.contains(warning)
         && (warning.views.isEmpty || !warning.views.allSatisfy(selection.isFaded))
     }
     .map { Sentence(text: $0.message.sentence, tone: $0.views.isEmpty ? .title : .status(.unsatisfied)) }

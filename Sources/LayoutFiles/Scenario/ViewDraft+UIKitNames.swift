@@ -72,8 +72,6 @@ extension ViewDraft {
     "contentSize":
       "constraints of what is inside decide it, with those to the scroll view's contentLayoutGuide",
     "contentOffset": "a scroll view is drawn at the start of its content",
-    "contentInsetAdjustmentBehavior":
-      "begin the content at the scroll view's top, or at \"safeArea.top\" with constraints",
     "tableHeaderView": edgeHint("first"), "tableFooterView": edgeHint("last"),
     "estimatedItemSize": "without \"itemSize\", cells are as large as their content",
     "isAnimating": "one that is stopped is \"hidden\": true",
@@ -105,8 +103,7 @@ extension ViewDraft {
     "isAccessibilityElement", "restorationIdentifier",
     "keyboardType", "returnKeyType", "isSecureTextEntry", "autocapitalizationType", "autocorrectionType",
     "textContentType", "isEditable", "isSelectable", "clearsOnBeginEditing",
-    "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "alwaysBounceVertical",
-    "alwaysBounceHorizontal", "bounces", "isPagingEnabled", "keyboardDismissMode", "isDirectionalLockEnabled",
+    "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "bounces", "isPagingEnabled", "keyboardDismissMode", "isDirectionalLockEnabled",
     "minimumZoomScale", "maximumZoomScale", "zoomScale",
     "adjustsFontForContentSizeCategory", "allowsSelection", "allowsMultipleSelection", "isContinuous",
     "delegate", "dataSource", "highlightedTextColor", "clearsContextBeforeDrawing", "isMultipleTouchEnabled",

@@ -52,8 +52,7 @@ struct LayoutFindings {
         ?? warning.views.first.flatMap { layout.view(at: $0) }.flatMap { source.place(of: $0.scene) }
       add(
         Diagnostic(
-          warning.isError ? .error : .warning, code: warning.code, warning.message, at: place,
-          help: warning.help),
+          Self.severity(of: warning), code: warning.code, warning.message, at: place, help: warning.help),
         option: layout.name)
     }
     for remark in remarks {
@@ -61,6 +60,14 @@ struct LayoutFindings {
       add(
         Diagnostic(.note, code: remark.kind.rawValue, remark.message, at: place, help: remark.help),
         option: layout.name)
+    }
+  }
+
+  private static func severity(of warning: LayoutWarning) -> Diagnostic.Severity {
+    switch warning.severity {
+    case .note: .note
+    case .warning: .warning
+    case .error: .error
     }
   }
 
