@@ -56,9 +56,10 @@ struct AmbiguityFindings {
       let contents = views.indices.filter {
         views[$0].scene.superview == scrollView && views[$0].ambiguity[size] != nil
       }
-      told = told.filter { open in
-        open.component.axis != axis || !contents.contains { isInside(open.view, $0) }
+      let silent = told.filter { open in
+        open.component.axis == axis && contents.contains { isInside(open.view, $0) }
       }
+      told.removeAll(where: silent.contains)
     }
   }
 
