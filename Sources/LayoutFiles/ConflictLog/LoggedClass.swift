@@ -14,8 +14,8 @@ struct ClassName {
       return
     }
     let plain = printed.prefix { $0 != "<" }
-    let parts = plain.split(separator: ".")
-    module = parts.count > 1 ? String(parts[0]) : nil
+    let parts = plain.split(separator: ".").map { String($0) }
+    module = parts.count > 1 ? parts[0] : nil
     name = parts.count > 1 ? parts.dropFirst().joined(separator: ".") : String(plain)
   }
 }
