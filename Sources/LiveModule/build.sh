@@ -17,8 +17,7 @@ files() {
     -not -path 'AutoLayout/Anchors/*' -not -path 'LayoutFiles/InterfaceBuilder/*' -not -path 'LayoutFiles/Times/*' \
     -not -path 'LayoutFiles/Images/Cost/*' \
     -not -name '*Writing.swift' -not -name 'ScenarioWrit*.swift' -not -name 'ConstraintArchive.swift' \
-    -not -name 'ImageFileReader.swift' -not -path 'LayoutFiles/Images/SVG*' -not -name 'DataURL.swift' \
-    -not -name 'RasterHeader.swift' -not -name '*Schema.swift' -not -path 'LayoutDrawing/Animation/*' \
+    -not -name 'ImageFileReader.swift' -not -name '*Schema.swift' -not -path 'LayoutDrawing/Animation/*' \
     -not -name 'SolutionAuthored.swift' -not -name 'SolutionReading.swift' -not -name 'SolutionVersion1.swift'
   for name in ActingScalar Markup JSONText PathText; do echo SafeText/$name.swift; done
 }
