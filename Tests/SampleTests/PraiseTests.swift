@@ -1,4 +1,5 @@
 import LayoutDrawing
+import LayoutFiles
 import LayoutScene
 import LayoutSolving
 import PangoCairoBackend
