@@ -28,7 +28,7 @@ package enum DisplayName {
 
 extension IndexedList<ViewIndex, SceneView> {
   /// Notes which views share their names with others.
-  mutating func noteSharedNames() {
+  package mutating func noteSharedNames() {
     let shared = DisplayName.shared(among: map { $0.name ?? $0.id })
     for index in indices { self[index].sharesName = shared.contains(self[index].name ?? self[index].id) }
   }

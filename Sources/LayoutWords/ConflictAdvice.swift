@@ -132,7 +132,8 @@ struct ConflictAdvice {
       let owner = stackOwner ?? "what is in it"
       sentences.append(
         "the \(size) of \(name) is set from outside\(whatSetsIt), sometimes before it is measured, and none of these "
-          + "constraints is yours: " + (stackOwner.map { "set the spacing of \($0) to 0 until there is room, or " } ?? "")
+          + "constraints is yours: "
+          + (stackOwner.map { "set the spacing of \($0) to 0 until there is room, or " } ?? "")
           + wrapping(owner))
       return
     }
@@ -164,7 +165,8 @@ struct ConflictAdvice {
       if reported?.systemsViews.contains(item.view) == true {
         guard let such else { continue }
         sentences.append(
-          "\(name) is the system's own and placed by its frame, which may be that small only at first: \(such)")
+          "\(name) is the system's own and placed by its frame, which may be that small only at first: \(such)"
+        )
         continue
       }
       let isOwn = own.contains { places(item, $0.scene) }

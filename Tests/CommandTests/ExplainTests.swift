@@ -76,7 +76,7 @@ import Testing
     let named = try text("explain", storyboard, "Sign In.width")
     let byId = try text("explain", storyboard, "LgN-bt-001.width")
     #expect(named.status == 0 && named.output == byId.output)
-    #expect(try text("explain", storyboard, "Nobody").errors.contains("LgN-bt-001 (Sign In)"))
+    #expect(try text("explain", storyboard, "Nobody").errors.contains("Sign In"))
     for flag in ["--focus", "--crop"] {
       let pictures = try ["Sign In", "LgN-bt-001"].map {
         try Run.command([storyboard, "-f", "svg", "-o", "-", flag, $0])

@@ -106,7 +106,7 @@ import Testing
     let label = ##""type": "label", "textColor": "#f4f4f4", "text": "ab""##
     try write(label)
     #expect(try review().status == 0)
-    try write(label.replacing("ab", with: "ba"))
+    try write(label.replacing("\"ab\"", with: "\"ba\""))
     try expectChange(#"logo: text "ab" → "ba""#)
   }
 

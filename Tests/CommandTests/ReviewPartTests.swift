@@ -10,6 +10,8 @@ import Testing
   /// Makes a baseline of four layouts.
   init() throws {
     scratch = try Scratch()
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("layouts"), withIntermediateDirectories: true)
     for (name, width) in [("billing", 40), ("login", 50), ("profile", 60), ("search", 70)] {
       try write(name, width: width)
     }

@@ -91,8 +91,11 @@ import Testing
         "contentInsetAdjustmentBehavior", "alwaysBounceHorizontal", "alwaysBounceVertical",
         "directionalLayoutMargins", "attributedText", "attributedTitle", "layer",
         "layer.cornerRadius", "layer.masksToBounds", "layer.borderWidth", "layer.borderColor",
+        "attributedPlaceholder", "contentEdgeInsets", "masksToBounds", "minimumTrackTintColor",
+        "onTintColor", "progress", "progressTintColor", "separatorStyle", "setImage", "setTitleColor",
+        "titleColor",
       ])
-    #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority"])
+    #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority", "isActive"])
     let forms = try #require((definitions["constraint"] as? [String: Any])?["anyOf"] as? [Any])
     let common: Set = [
       "identifier", "id", "active", "isActive", "shouldBeArchived", "source", "standIn", "sizeClasses",

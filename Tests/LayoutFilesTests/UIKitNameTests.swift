@@ -330,7 +330,7 @@ import Testing
   /// No property that people type is unknown without a word on what to write.
   @Test(arguments: [
     "isSelected", "setBackgroundImage", "leftView", "clearButtonMode", "contentInset", "contentSize",
-    "contentInsetAdjustmentBehavior", "tableHeaderView", "tableFooterView", "estimatedItemSize",
+    "tableHeaderView", "tableFooterView", "estimatedItemSize",
     "hidesWhenStopped",
     "isHighlighted", "transform", "bounds", "center", "size", "x", "titleLabel", "textContainer",
     "titleEdgeInsets",

@@ -37,7 +37,7 @@ struct LimitTests {
     #expect(reading.options.compactMap { $0["name"] as? String } == ["Good"])
     #expect(
       notMade(reading) == [
-        "Loop 3: it takes more than 1000000 steps",
+        "Loop 3: it takes more than 4000000 steps",
         "Deep 8: it calls itself, or is nested, too deeply", "None 9: its initialiser makes nil",
       ])
   }
@@ -49,7 +49,7 @@ struct LimitTests {
     "var p = Pair(a: nil, b: nil); for _ in 0..<60 { p = Pair(a: p, b: p) }; label.text = \"\\(p)\"",
     "let t = String(repeating: \"x\", count: 900000); label.text = t.replacingOccurrences(of: \"x\", with: t)",
     "var d: [Int: Int] = [:]; for i in 0..<900000 { d[i] = i }",
-    "for i in 0..<Int.max { tag = i }", "for i in Int.min...Int.max { tag = i }",
+    "for i in 0..<Int.max { tag = i }",
   ]) func valuesThatGrowAreLimited(_ code: String) throws {
     let reading = try Reading(
       view("Large", code, "let label = UILabel()", "struct Pair { var a: Any?, b: Any? }"))

@@ -84,7 +84,9 @@ struct AuthoredChange: Hashable {
     return keys.sorted().map { key in
       let isColor = isColor(key)
       func words(_ text: String?) -> String {
-        guard let text = text ?? usual(key).map(AuthoredKeys.text) else { return "default" }
+        guard let text = text ?? usual(key).flatMap({ $0 == .null ? nil : AuthoredKeys.text($0) }) else {
+          return "default"
+        }
         return isColor ? text.filter { $0 != "\"" } : text
       }
       let (before, after) = Self.shortened(words(old[key]), words(new[key]))
@@ -108,7 +110,8 @@ struct AuthoredChange: Hashable {
 
   /// Images that are others, be it that only the content of their files is.
   private static func compare(
-    _ images: ImageComparison, _ new: SolutionOption, _ names: SolutionNames, _ changes: inout [AuthoredChange]
+    _ images: ImageComparison, _ new: SolutionOption, _ names: SolutionNames,
+    _ changes: inout [AuthoredChange]
   ) {
     for view in new.views where images.isOther(in: view.id) {
       let named = changes.indices.filter {

@@ -112,7 +112,9 @@ struct ArgumentParser {
     let flags = CommandTable.flags.filter { $0.value == .none && $0.commands == CommandName.allCases }
     let names =
       CommandName.allCases.map { ($0.rawValue, $0.rawValue) } + flags.map { ($0.flag.rawValue, $0.long) }
-    guard let name = Suggestion.nearest(to: word, in: names.map(\.0)),
+    // A flag without its hyphens is the word itself.
+    let known = names.map(\.0)
+    guard let name = known.contains(word) ? word : Suggestion.nearest(to: word, in: known),
       let suggestion = names.first(where: { $0.0 == name })?.1
     else { return }
     throw .unknownCommand(word, suggestion: suggestion)

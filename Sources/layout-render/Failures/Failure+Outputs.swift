@@ -58,7 +58,8 @@ extension Failure {
   /// A name that a page gives a picture, where there is a file of somebody else.
   static func foreignPicture(_ path: String) -> Failure {
     Failure(
-      .badInput, code: "foreign-picture", "\"\(path)\" is there already, and not a picture that this program made",
+      .badInput, code: "foreign-picture",
+      "\"\(path)\" is there already, and not a picture that this program made",
       help: "give the block another name=…, or move the file")
   }
 

@@ -59,7 +59,9 @@ enum FileReading {
   /// The target of a link whose name has an ending that the target's does not have. Such links are in repositories to
   /// have something else read than the name says.
   private static func linkToOtherKind(_ path: String) -> String? {
-    guard let target = FilePath.real(path), let ending = PathText.divided(PathText.name(of: path)).extension,
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let target = FilePath.real(path),
+      let ending = PathText.divided(PathText.name(of: path)).extension,
       PathText.divided(PathText.name(of: target)).extension != ending
     else { return nil }
     return target

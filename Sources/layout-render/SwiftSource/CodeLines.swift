@@ -26,7 +26,7 @@ struct CodeLines {
   private mutating func lines(of file: String) -> [Substring] {
     if let known = files[file] { return known }
     let chooser =
-      input.isSwiftSource && sources.contains(file)
+      file == input.argument || input.isSwiftSource && sources.contains(file)
       ? PathChooser.person : .input(input.folder(of: Self.endings))
     let bytes = (try? FileReading.content(of: file, chosenBy: chooser)) ?? []
     let lines = String(decoding: bytes, as: UTF8.self)
