@@ -84,7 +84,7 @@ struct AuthoredChange: Hashable {
     return keys.sorted().map { key in
       let isColor = isColor(key)
       func words(_ text: String?) -> String {
-        guard let text = text ?? usual(key).flatMap({ $0 == .null ? nil : AuthoredKeys.text($0) }) else {
+        guard let text = text ?? usual(key).flatMap({ $0 == .null ? nil : AuthoredKeys.text(of: $0) }) else {
           return "default"
         }
         return isColor ? text.filter { $0 != "\"" } : text
