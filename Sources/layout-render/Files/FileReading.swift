@@ -1,7 +1,8 @@
 import Glibc
 import SafeText
 
-/// Reads files: the only place that opens one by its path, but for the parts of folders that `Folder` keeps open.
+/// Reads the command's files by their paths. `Folder` reads those inside of a folder of this program's own; fonts are
+/// read by the backend, and Swift source by a program of its own.
 enum FileReading {
   /// The whole content of a regular file; neither pipes nor devices are waited for, which might never end.
   ///

@@ -4,11 +4,11 @@ import LayoutFiles
 struct CodeLines {
   /// The input whose messages quote them. It names the files, and may come from anyone.
   private let input: InputFile
-  /// What the person who named the input has named with it.
+  /// The files that the command line names together with the input.
   private lazy var sources = Set([input.argument] + input.sources)
   private var files: [String: [Substring]] = [:]
 
-  /// What the code may be that makes views and constraints.
+  /// The endings of files whose code makes views and constraints.
   private static let endings = [".swift", ".m", ".mm", ".h", ".storyboard", ".xib"]
 
   init(of input: InputFile) { self.input = input }
