@@ -164,7 +164,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutSolvingTests",
-      dependencies: ["AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "TestSupport"],
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutWordsTests",

@@ -14,6 +14,28 @@ package struct ReportedConflict: Hashable, Sendable {
   package var printedViews: ViewList<String?>
   /// Whether the log calls it a conflict; otherwise it is only a list of constraints.
   package var isReported = true
+  /// The lines of the log's list that cannot be read, which are part of the conflict, too.
+  package var unread: [UnreadLine] = []
+  /// Whether the log ends within its list, so that the conflict may have more constraints.
+  package var isCutShort = false
+  /// The views that are the system's own, and none of the app's concern.
+  package var systemsViews: Set<ViewIndex> = []
+  /// The views that are known to be a table's or a collection view's: cells, headers and what they hold.
+  package var listedViews: Set<ViewIndex> = []
+
+  /// A line of a log's list that cannot be read.
+  package struct UnreadLine: Hashable, Sendable {
+    /// How many constraints of the list that can be read come before it.
+    package var position: Int
+    package var text: String
+    /// Whether it is the constraint that UIKit left out.
+    package var isBroken = false
+
+    package init(position: Int, text: String) {
+      self.position = position
+      self.text = text
+    }
+  }
 
   package init(
     origins: ConstraintList<ConstraintOrigin>, broken: ConstraintIndex?, printedViews: ViewList<String?> = []

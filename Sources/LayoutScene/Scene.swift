@@ -35,6 +35,8 @@ package struct SceneOption: Hashable, Sendable {
   package var otherNames: Set<String> = []
   package var description: String?
   package var canvas: Canvas
+  /// The canvas for which a file records frames; nil if it records none.
+  package var recordedCanvas: Canvas?
   /// The root size that the views' starting frames were made for; an option may have another canvas.
   package var designSize: Size
   /// In tree order: a view comes after its superview and its earlier siblings' subviews. The first is the
@@ -65,8 +67,25 @@ package struct SceneOption: Hashable, Sendable {
     self.canvas = canvas
     self.designSize = designSize ?? canvas.size
     self.views = ViewList(views)
+    self.views.noteSharedNames()
     self.constraints = ConstraintList(constraints)
     self.after = after
+  }
+}
+
+extension SceneOption {
+  /// Whether the frames that the file records are those of this canvas, and say how the views should be laid out here.
+  package var isOnRecordedCanvas: Bool { recordedCanvas.map(canvas.givesSameLayouts) ?? true }
+}
+
+extension Canvas {
+  /// Whether everything is laid out as on the other canvas, whatever the two look like.
+  fileprivate func givesSameLayouts(as other: Canvas) -> Bool {
+    size == other.size && scale == other.scale && safeArea == other.safeArea
+      && layoutMargins == other.layoutMargins && horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass && layoutDirection == other.layoutDirection
+      && contentSizeCategory == other.contentSizeCategory && era == other.era
+      && showsKeyboard == other.showsKeyboard
   }
 }
 
@@ -108,10 +127,10 @@ package enum SceneItem: Hashable, Sendable {
 package struct SceneConstraint: Hashable, Sendable {
   /// The name that the input gives it, or its text.
   package var identifier: String
-  /// The name used in messages where the identifier means nothing to people; nil for the identifier.
-  package var name: String?
   /// In the scenario's equation language, such as `bottom.height == 21 @650`.
   package var text: String
+  /// The same with the names by which people know the views; nil if these are their ids.
+  package var namedText: String?
   package var firstItem: SceneItem
   package var firstAttribute: LayoutAttribute
   package var relation: LayoutRelation
@@ -141,7 +160,13 @@ package struct SceneConstraint: Hashable, Sendable {
   /// UIKit's own identifier for a constraint that it generates, such as `UISV-spacing`.
   package var privateIdentifier: String?
 
-  package var displayName: String { name ?? identifier }
+  /// Its equation, for people.
+  package var shownText: String { namedText ?? text }
+
+  /// What messages call it: by its author's name for it, or by its equation.
+  package var displayName: String {
+    hasGivenIdentifier || visualFormat != nil ? identifier : namedText ?? identifier
+  }
 
   /// The same constraint with its sides exchanged; nil if there is no second item, or a multiplier.
   package var turned: SceneConstraint? {

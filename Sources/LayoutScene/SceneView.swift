@@ -86,8 +86,10 @@ package enum AmbiguityVerification: Hashable, Sendable {
 /// A view of a scene as a value: its place in the tree, its content and what it asks of the layout.
 package struct SceneView: Hashable, Sendable {
   package var id: String
-  /// The name shown where the identifier means nothing to people; nil for the identifier.
+  /// What people call it, where its identifier means nothing to them; nil for the identifier.
   package var name: String?
+  /// Whether another view of the option is called the same.
+  package var sharesName = false
   /// Whether its author gave it a name or an identifier; otherwise it is called by its class or its text.
   package var hasAuthoredName = true
   package var content: ViewContent
@@ -154,8 +156,8 @@ package struct SceneView: Hashable, Sendable {
   /// The property of the program that refers to the view; nil if there is none.
   package var outlet: String?
 
-  /// What pictures and messages call the view.
-  package var displayName: String { name ?? id }
+  /// What pictures, messages and reports call the view.
+  package var displayName: String { DisplayName.text(id: id, name: name, isShared: sharesName) }
 
   /// A view with the defaults that Interface Builder gives its class.
   package init(id: String, kind: ViewKind = .view, superview: ViewIndex? = nil) {

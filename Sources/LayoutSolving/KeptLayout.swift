@@ -38,7 +38,8 @@ package final class KeptLayout {
     guard var (built, _) = kept, built.change(to: option) else { return nil }
     built.window.forgetTrace()
     built.window.displayIfNeeded()
-    let layout = LayoutEngine.finished(SolutionReader(built: built).read(), of: option)
+    let layout = LayoutEngine.finished(
+      SolutionReader(built: built).read(), of: option, measurer: measurer)
     guard layout.isDecided, built.window.canBeKept else { return nil }
     kept = (built, layout)
     return layout
@@ -96,7 +97,7 @@ extension SceneBuilder {
     old.priority = new.priority
     // Which say the same.
     old.identifier = new.identifier
-    old.text = new.text
+    (old.text, old.namedText) = (new.text, new.namedText)
     old.source = new.source
     guard old == new else { return false }
     guard new.isActive else { return true }

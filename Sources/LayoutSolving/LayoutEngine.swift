@@ -1,5 +1,6 @@
 package import AutoLayout
 package import LayoutScene
+import LayoutWords
 
 /// Phase 2, solve: lays out the options of a scene.
 package enum LayoutEngine {
@@ -75,12 +76,19 @@ package enum LayoutEngine {
     for view in (before?.views ?? []).reversed() { frames[view.scene.id] = view.frame }
     let built = SceneBuilder(option: option, startingFrames: frames, measurer: measurer)
     built.window.displayIfNeeded()
-    return (finished(SolutionReader(built: built, isExplaining: isExplaining).read(), of: option), built)
+    let solved = SolutionReader(built: built, isExplaining: isExplaining).read()
+    return (finished(solved, of: option, measurer: measurer), built)
   }
 
-  /// Adds to a layout what the option says about it besides views and constraints.
-  static func finished(_ solved: SolvedLayout, of option: SceneOption) -> SolvedLayout {
+  /// Adds to a layout what the option says about it besides views and constraints, and what shows only if the option is
+  /// laid out otherwise.
+  static func finished(
+    _ solved: SolvedLayout, of option: SceneOption, measurer: any TextMeasurer
+  ) -> SolvedLayout {
     var layout = solved
+    layout.warnings += wrappingTies(in: layout, of: option, measurer: measurer).map {
+      $0.warning(layout.views)
+    }
     layout.omissions = option.omissions
     layout.codeNotes = option.codeNotes
     if let id = option.codeNotes.revealed { layout.reveal(id) }
@@ -91,6 +99,35 @@ package enum LayoutEngine {
       }
     }
     return layout
+  }
+}
+
+extension LayoutEngine {
+  /// The equal priorities that decide nothing between a label that wraps and other views in its row: what is open as long
+  /// as the label asks for its text in one line, as it does at first.
+  private static func wrappingTies(
+    in layout: SolvedLayout, of option: SceneOption, measurer: any TextMeasurer
+  ) -> [ContentPriorityTie] {
+    // What a log reports is all that is known, and a text that stands in for another says nothing.
+    guard option.reportedConflict == nil else { return [] }
+    let wrapping = ContentPriorityTie.undecidedWraps(in: layout).filter {
+      !option.codeNotes.madeUpTexts.contains(layout.views[$0].scene.id)
+    }
+    guard !wrapping.isEmpty, layout.conflicts.isEmpty, layout.isSolved else { return [] }
+    var option = option
+    for index in wrapping {
+      guard let text = layout.views[index].text else { continue }
+      let natural = measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
+      option.views[index].intrinsicContentSize = IntrinsicSize(
+        width: natural, height: layout.views[index].frame.height)
+    }
+    let built = SceneBuilder(option: option, startingFrames: [:], measurer: measurer)
+    built.window.displayIfNeeded()
+    let known = Set(layout.contentPriorityTies.map(\.views))
+    return SolutionReader(built: built).contentPriorityTies().filter { tie in
+      tie.axis == .horizontal && tie.origin == .compressionResistance && !known.contains(tie.views)
+        && tie.views.contains(where: wrapping.contains)
+    }
   }
 }
 

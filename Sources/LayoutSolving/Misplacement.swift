@@ -130,15 +130,25 @@ extension SolvedView {
     return components
   }
 
+  /// Whether the height of a text in the file is neither that of the lines that it has here nor of one more or fewer.
+  var recordsPartOfLine: Bool {
+    guard let recorded = scene.recordedFrame, let lineCount, lineCount > 0,
+      naturalComponents.contains(.height)
+    else { return false }
+    let line = frame.height / Double(lineCount)
+    let difference = abs(recorded.height - frame.height)
+    return min(difference, abs(difference - line)) > max(3, 0.25 * line) && difference < line
+  }
+
   /// The natural lengths that are known well enough to doubt the file: those of texts in the system font, and
   /// of pickers. Image sizes in a file are often older than its frames.
   var knownContentComponents: [FrameComponent] {
     guard scene.intrinsicContentSize == nil else { return [] }
     switch scene.content.own.sizeTrust {
     case .text:
-      // Fonts decide where texts wrap.
+      // Fonts decide where texts wrap, but not how high a line is.
       let isOneLine = (scene.content.text?.numberOfLines ?? 1) == 1
-      return naturalComponents.filter { $0 == .width || isOneLine }
+      return naturalComponents.filter { $0 == .width || isOneLine || recordsPartOfLine }
     case .rough:
       return naturalComponents.filter { component in
         guard let recorded = scene.recordedFrame else { return false }
@@ -158,7 +168,10 @@ struct MeasuredContent {
   var lines = 0.0
 
   /// 2 points or 5 %, whichever is more, plus a line for each text that wraps.
-  var tolerance: Double { length.map { max(2, 0.05 * $0) + lines } ?? 0 }
+  var tolerance: Double { toleranceOfLength + lines }
+
+  /// The tolerance where all texts wrap as they do in the file.
+  var toleranceOfLength: Double { length.map { max(2, 0.05 * $0) } ?? 0 }
 
   /// - Parameter deciders: the constraints that the length depends on.
   init(of deciders: [LayoutConstraint], axis: Axis) {
@@ -166,8 +179,7 @@ struct MeasuredContent {
       if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
         length = length ?? 0
       }
-      guard constraint.origin == .contentHugging || constraint.origin == .compressionResistance,
-        let view = constraint.firstItem as? View, view.measuresText
+      guard constraint.origin.isContentSize, let view = constraint.firstItem as? View, view.measuresText
       else { continue }
       length = (length ?? 0) + abs(constraint.constant)
       if let label = view as? Label, axis == .vertical, label.text.numberOfLines != 1 {

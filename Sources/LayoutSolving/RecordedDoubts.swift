@@ -118,8 +118,13 @@ extension SolvedLayout {
 extension SolvedView {
   /// Whether it is ambiguous by more than the rounding of recorded frames and a substitute font account for.
   var isNotablyAmbiguous: Bool {
-    let told = ambiguity.filter { scene.ambiguityVerification.tells($0.key) }
+    let told = ambiguity.filter { tellsAmbiguity(of: $0.key) }
     guard scene.recordedFrame != nil else { return !told.isEmpty }
     return told.values.contains { $0.length > 2 || !$0.isKnown }
+  }
+
+  /// Whether a component is open and is to be reported.
+  func tellsAmbiguity(of component: FrameComponent) -> Bool {
+    ambiguity[component] != nil && scene.ambiguityVerification.tells(component)
   }
 }

@@ -69,7 +69,7 @@ struct SceneBuilder {
   private func configure(_ view: View, _ scene: SceneView) {
     view.isHidden = scene.isHidden
     // What a file has recorded, it has recorded unscrolled.
-    if scene.recordedFrame != nil { (view as? ScrollView)?.adjustsInsets = false }
+    if scene.recordedFrame != nil { (view as? ScrollView)?.contentInsetAdjustmentBehavior = .never }
     view.semanticContentAttribute = scene.semanticContentAttribute
     if let margins = scene.layoutMargins { view.directionalLayoutMargins = margins }
     view.preservesSuperviewLayoutMargins = scene.preservesSuperviewLayoutMargins
@@ -101,7 +101,7 @@ struct SceneBuilder {
       try constraint.activate()
       return constraint
     } catch {
-      warn(scene, "no-common-ancestor", "the items of \(scene.text) have no common ancestor")
+      warn(scene, "no-common-ancestor", "the items of \(scene.shownText) have no common ancestor")
       return nil
     }
   }

@@ -16,11 +16,11 @@ extension SceneConstraint {
     let owner = constraint.firstItem.qualifiedName
     self.init(
       identifier: "\(owner).\(constraint.firstAttribute.name) \(constraint.origin.rawValue)",
-      text: constraint.equation(names), firstItem: first, firstAttribute: constraint.firstAttribute,
+      text: constraint.equation(), firstItem: first, firstAttribute: constraint.firstAttribute,
       relation: constraint.relation, secondItem: second, secondAttribute: constraint.secondAttribute,
       multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority)
     privateIdentifier = constraint.identifier
-    if !names.isEmpty { name = text }
+    if !names.isEmpty { namedText = constraint.equation(names) }
   }
 }
 

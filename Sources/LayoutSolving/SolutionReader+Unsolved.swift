@@ -23,7 +23,7 @@ extension SolutionReader {
         code: "not-solved",
         message: "\"\(scene.displayName)\" is left out: its numbers are too large to compute with",
         views: items.count == 2 && items[0] == items[1] ? [items[0]] : items, constraints: [position],
-        help: "use numbers of ordinary size; no screen is a million points wide or high", isError: true)
+        help: "use numbers of ordinary size; no screen is a million points wide or high", severity: .error)
     }
   }
 
@@ -41,7 +41,7 @@ extension SolutionReader {
         message: names.quotedList + (names.count == 1 ? " is" : " are")
           + " left out: there are too many conflicts to examine one by one", views: [],
         constraints: members,
-        help: "resolve the reported conflicts, then solve again", isError: true)
+        help: "resolve the reported conflicts, then solve again", severity: .error)
     ]
   }
 
@@ -65,7 +65,7 @@ extension SolutionReader {
           + " differ too much in size to compute with",
         views: unsolved, constraints: suspects + members.filter { !suspects.contains($0) },
         help: "use multipliers of ordinary size, or give a size or position as a constant instead",
-        isError: true)
+        severity: .error)
     }
   }
 

@@ -7,7 +7,7 @@ struct SolutionReader {
   let built: SceneBuilder
   var isExplaining = false
 
-  private var window: Window { built.window }
+  var window: Window { built.window }
   var engine: ConstraintEngine { built.window.engine }
 
   func read() -> SolvedLayout {
@@ -33,16 +33,23 @@ struct SolutionReader {
       canvas: window.canvas, views: views, guides: readGuides(views), constraints: constraints,
       conflicts: conflicts)
     let doubts = RecordedDoubts(layout)
-    markMisplacements(in: &layout.views, except: doubts)
-    layout.warnings =
-      built.warnings + unsolvedFindings(in: views, constraints, positions)
-      + findings(in: views, constraints, except: doubts)
-    layout.freedoms = DegreeOfFreedom.all(among: ends) { one, other, rate in
+    if built.option.isOnRecordedCanvas { markMisplacements(in: &layout.views, except: doubts) }
+    func follows(_ one: ComponentEnds, _ other: ComponentEnds, rate: Double) -> Bool {
       engine.follows(
         (built.views[one.view], one.component), (built.views[other.view], other.component), rate: rate)
     }
+    layout.freedoms = DegreeOfFreedom.all(among: ends, follows: follows)
+    let ambiguities = AmbiguityFindings(of: layout, ends, except: doubts.coversAmbiguity, follows: follows)
+    layout.warnings =
+      built.warnings + unsolvedFindings(in: views, constraints, positions) + ambiguities.warnings
+      + doubts.openRowFindings + findings(in: views)
     layout.passes = window.trace
     return layout
+  }
+
+  /// The equal content priorities that leave something open.
+  func contentPriorityTies() -> [ContentPriorityTie] {
+    ContentPriorityTie.all(in: readViews(), readConstraints().0)
   }
 
   // MARK: Views and guides
@@ -184,7 +191,9 @@ struct SolutionReader {
     }
     let items = itemPositions()
     var names: [ObjectIdentifier: String] = [:]
-    for (scene, view) in zip(built.option.views, built.views) { names[ObjectIdentifier(view)] = scene.name }
+    for (scene, view) in zip(built.option.views, built.views) where scene.name != nil {
+      names[ObjectIdentifier(view)] = scene.displayName
+    }
     for view in built.views {
       let own = view.constraints.filter { $0.origin != .explicit }
       for constraint in own {
@@ -194,7 +203,7 @@ struct SolutionReader {
     return (solved, positions)
   }
 
-  private func itemPositions() -> [ObjectIdentifier: SceneItem] {
+  func itemPositions() -> [ObjectIdentifier: SceneItem] {
     var items: [ObjectIdentifier: SceneItem] = [:]
     for (index, view) in built.views.indexed() {
       items[ObjectIdentifier(view)] = .view(index)
@@ -238,7 +247,8 @@ struct SolutionReader {
         let measured = MeasuredContent(of: all[$0] ?? [], axis: $0.axis)
         // The table decides how a row's height is shared among its texts.
         if $0.axis == .vertical, measured.length != nil, doubts.isInRow(index) { return .infinity }
-        return measured.tolerance
+        return $0 == .height && views[index].recordsPartOfLine
+          ? measured.toleranceOfLength : measured.tolerance
       }
     }
     clearOtherSolutions(in: &views)
@@ -266,19 +276,8 @@ struct SolutionReader {
     }
   }
 
-  private func findings(
-    in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>,
-    except doubts: RecordedDoubts
-  ) -> [LayoutWarning] {
+  private func findings(in views: ViewList<SolvedView>) -> [LayoutWarning] {
     var warnings: [LayoutWarning] = []
-    for (index, view) in views.indexed()
-    where view.isNotablyAmbiguous && !doubts.coversAmbiguity(of: index) {
-      warnings.append(
-        LayoutWarning(
-          code: "ambiguous-layout", message: view.ambiguityInWords, views: [index],
-          help: view.ambiguityAdvice))
-    }
-    warnings += doubts.openRowFindings
     if let unknown = views.firstIndex(where: { $0.ambiguity.values.contains { !$0.isKnown } }) {
       warnings.append(
         LayoutWarning(
@@ -286,59 +285,15 @@ struct SolutionReader {
           message: "too many views depend on one another to find the range of each ambiguous one",
           views: [unknown], help: "constrain the sizes of some of them"))
     }
-    warnings += ContentPriorityTie.all(in: views, constraints).map { $0.warning(views) }
-    warnings += cellFindings()
+    warnings += cellFindings() + contentViewFindings() + emptyImageFindings(in: views) + flowLayoutFindings()
     for loop in window.feedbackLoops {
       let indices = views.indices.filter { loop.views.contains(views[$0].scene.id) }
-      let names = loop.views.map { "\"\($0)\"" }.joined(separator: ", ")
+      let names = indices.map { "\"\(views[$0].scene.displayName)\"" }.joined(separator: ", ")
       warnings.append(
         LayoutWarning(
           code: "layout-feedback-loop",
           message: "the layout does not settle: \(names) kept requesting layout", views: indices))
     }
     return warnings
-  }
-}
-
-extension SolutionReader {
-  /// What UIKit logs about self-sizing cells.
-  fileprivate func cellFindings() -> [LayoutWarning] {
-    let positions = itemPositions()
-    func position(_ view: View) -> [ViewIndex] { positions[ObjectIdentifier(view)].map { [$0.view] } ?? [] }
-    let collapsed = built.views.compactMap { $0 as? TableCell }.filter(\.collapsed).map { cell in
-      LayoutWarning(
-        code: "collapsed-cell",
-        message: "the constraints of \"\(cell.identifier)\" suggest a height of zero, so the row gets the "
-          + "standard height: the chain from top to bottom is broken",
-        views: position(cell))
-    }
-    // A conflict that remains once the row has been measured says enough.
-    let lasting = engine.conflicts.flatMap(\.constraints).filter { $0.origin == .cell }.map(\.firstItem)
-    let passing = window.preliminaryConflicts.filter { conflict in
-      !lasting.contains { $0 === conflict.cell }
-    }
-    func code(_ conflict: PreliminaryConflict) -> CodePlace? {
-      position(conflict.cell).first.flatMap { built.option.views[$0].code }
-    }
-    // Rows that one line of code makes are told of together.
-    var rows: [[PreliminaryConflict]] = []
-    for conflict in passing {
-      let place = code(conflict)
-      let known = rows.firstIndex { place != nil && code($0[0]) == place && $0[0].height == conflict.height }
-      if let known { rows[known].append(conflict) } else { rows.append([conflict]) }
-    }
-    let preliminary = rows.map { rows in
-      let (isOne, others) = (
-        rows.count == 1, rows.count == 2 ? "one more row" : "\(rows.count - 1) more rows"
-      )
-      return LayoutWarning(
-        code: "preliminary-cell-height",
-        message: "before \"\(rows[0].cell.identifier)\" \(isOne ? "is" : "and \(others) are") measured "
-          + "\(isOne ? "its row is" : "they are") \(numberText(rows[0].height)) high, which "
-          + "\(isOne ? "its" : "their") constraints do not allow: "
-          + "give one of the vertical constraints a priority below required",
-        views: rows.map(\.cell).flatMap(position))
-    }
-    return collapsed + preliminary
   }
 }

@@ -2,18 +2,13 @@ package import AutoLayout
 import LayoutScene
 
 extension SolvedView {
-  /// Such as `top is ambiguous: height 20.5 to 41`; empty for a view that is not ambiguous.
-  package var ambiguityInWords: String {
-    let parts = FrameComponent.allCases.compactMap { component -> String? in
+  /// Such as `top is ambiguous: height 20.5 to 41`; empty if none of the components is open.
+  package func ambiguityInWords(of components: [FrameComponent]) -> String {
+    let parts = components.compactMap { component -> String? in
       ambiguity[component].map { "\(component.rawValue) \($0.inWords)" }
     }
     return parts.isEmpty ? "" : "\"\(scene.displayName)\" is ambiguous: " + parts.joined(separator: ", ")
   }
-}
-
-extension SolvedView {
-  /// Which constraints would end the ambiguity; nil for a view that is not ambiguous.
-  package var ambiguityAdvice: String? { AmbiguityAdvice.text(open: Set(ambiguity.keys)) }
 }
 
 /// What to say about a view whose constraints leave a part of its frame open.

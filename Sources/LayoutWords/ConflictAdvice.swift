@@ -4,6 +4,13 @@ import LayoutScene
 /// What to change to resolve a conflict, by the patterns that most conflicts follow.
 struct ConflictAdvice {
   private(set) var sentences: [String] = []
+  /// Whether the first of them begins with a view's own name, which keeps its case.
+  var beginsWithName: Bool {
+    sentences.first.map { first in ownNames.contains { first.hasPrefix($0 + " ") } } ?? false
+  }
+
+  /// The views' own names, by which sentences begin.
+  private var ownNames: Set<String> = []
 
   private let members: [SolvedConstraint]
   private let broken: SolvedConstraint?
@@ -30,11 +37,13 @@ struct ConflictAdvice {
     content()
     guides()
     if sentences.isEmpty { general() }
+    unread()
   }
 
   /// Whether nothing of it is the app's, and no class helps apps with their layout.
   private var isUIKits: Bool {
-    members.contains { $0.origin == .explicit }
+    reported?.unread.isEmpty != false && reported?.isCutShort != true
+      && members.contains { $0.origin == .explicit }
       && members.allSatisfy { member in
         guard let identifier = member.scene.privateIdentifier else { return false }
         let isHelp = ["SwiftUI", "IB auto", "NSIBPrototyping"].contains { identifier.hasPrefix($0) }
@@ -45,6 +54,8 @@ struct ConflictAdvice {
       }
   }
 
+  private var reported: ReportedConflict? { words.layout.reported }
+
   private var own: [SolvedConstraint] {
     members.filter { $0.origin == .explicit && $0.scene.privateIdentifier == nil }
   }
@@ -53,6 +64,18 @@ struct ConflictAdvice {
   private var candidate: SolvedConstraint? {
     if let broken, own.contains(broken) { return broken }
     return own.last { $0.scene.secondItem != nil } ?? own.last
+  }
+
+  /// A view at the beginning of a sentence.
+  private mutating func subject(_ item: SceneItem) -> String {
+    let name = words.name(item)
+    if !name.hasPrefix("the ") { ownNames.insert(name) }
+    return name
+  }
+
+  /// What ends a conflict in which nothing is the app's own: the room in between gets a constraint that is.
+  private func wrapping(_ name: String) -> String {
+    "put \(name) into a view, with one of the constraints between the two at a priority of 999"
   }
 
   private func quoted(_ constraint: SolvedConstraint) -> String { "“\(words.statement(constraint.scene))”" }
@@ -72,6 +95,13 @@ struct ConflictAdvice {
     for hiding in members where hiding.scene.privateIdentifier == "UISV-hiding" {
       let name = words.name(hiding.scene.firstItem)
       let sizes = own.filter { $0.scene.firstItem == hiding.scene.firstItem }
+      guard !own.isEmpty else {
+        let size = hiding.scene.firstAttribute == .width ? "width" : "height"
+        sentences.append(
+          "the stack view hides \(name) by setting its \(size) to 0, which what \(name) arranges does not allow: set "
+            + "the spacing of \(name) to 0 while it is hidden, or \(wrapping(name))")
+        continue
+      }
       let which = (sizes.last ?? candidate).map { ": " + quoted($0) } ?? ""
       sentences.append(
         "the stack view hides \(name) by setting its size to 0: give your constraint on its size a priority "
@@ -84,17 +114,45 @@ struct ConflictAdvice {
       let given = members.first(where: { $0.origin == .cell && $0.scene.firstAttribute.kind == .size })
     else { return }
     let size = given.scene.firstAttribute == .height ? "height" : "width"
-    let name = words.name(given.scene.firstItem)
+    let item = given.scene.firstItem
+    let name = words.name(item)
+    let isRow = reported.map { $0.listedViews.contains(item.view) } ?? true
+    let whatSetsIt = isRow ? "" : " by whatever holds it, such as a bar, a hosting view or a controller"
     let axis = size == "height" ? "vertical" : "horizontal"
     let which = candidate.map { ", such as \(quoted($0))" } ?? ""
+    if let separator = words.layout.separator(of: item.view), size == "height" {
+      sentences += [
+        "the row is as high as its content and its separator of \(numberText(separator)) together, and your constraints "
+          + "leave no room for the separator: give one of them a priority of 999\(which)",
+        "set the table's separatorStyle to none",
+      ]
+      return
+    }
+    if own.isEmpty {
+      let owner = stackOwner ?? "what is in it"
+      sentences.append(
+        "the \(size) of \(name) is set from outside\(whatSetsIt), sometimes before it is measured, and none of these "
+          + "constraints is yours: "
+          + (stackOwner.map { "set the spacing of \($0) to 0 until there is room, or " } ?? "")
+          + wrapping(owner))
+      return
+    }
     sentences.append(
-      "the \(size) of \(name) is set from outside, sometimes before it is measured: "
+      "the \(size) of \(name) is set from outside\(whatSetsIt), sometimes before it is measured: "
         + "give one of your \(axis) constraints a priority of 999\(which)")
-    if given.scene.constant != 0, size == "height", sentences.count == 1 {
+    if isRow, given.scene.constant != 0, size == "height", sentences.count == 1 {
       sentences.append(
         "if the row should fit its content, make sure rowHeight is automatic and no delegate returns "
           + numberText(given.scene.constant))
     }
+  }
+
+  /// The stack view whose constraints are in conflict: the one with a gap, if there is any.
+  private var stackOwner: String? {
+    let stacked = members.filter { $0.origin == .stackView }
+    guard let member = stacked.first(where: \.isSpacing) ?? stacked.first else { return nil }
+    let owner = words.layout.view(at: member.scene.firstItem.view)?.scene.superview
+    return owner.map { $0 == .root ? "the stack view" : words.name(.view($0)) } ?? "the stack view"
   }
 
   private mutating func autoresizing() {
@@ -102,14 +160,21 @@ struct ConflictAdvice {
     var told = Set<SceneItem>()
     for mask in masks where told.insert(mask.scene.firstItem).inserted {
       let item = mask.scene.firstItem
-      let name = words.name(item)
+      let name = subject(item)
+      let such = candidate.map { "give one of yours a priority of 999, such as \(quoted($0))" }
+      if reported?.systemsViews.contains(item.view) == true {
+        guard let such else { continue }
+        sentences.append(
+          "\(name) is the system's own and placed by its frame, which may be that small only at first: \(such)"
+        )
+        continue
+      }
       let isOwn = own.contains { places(item, $0.scene) }
-      let such = candidate.map { ", such as \(quoted($0))" } ?? ""
       // Nobody may take the place of a cell's content view into their own hands.
       if words.layout.isCellContent(item) {
         sentences.append(
           "the row decides the size of \(name): let it have the \(mask.axis == .vertical ? "height" : "width") of its "
-            + "content, or give one of yours a priority of 999\(such)")
+            + "content, or \(such ?? wrapping("what is in it"))")
         continue
       }
       sentences.append(
@@ -118,7 +183,7 @@ struct ConflictAdvice {
             + "= false on it"
           : "\(name) is placed by its frame: if constraints should place it, set "
             + "translatesAutoresizingMaskIntoConstraints = false on it; if it is that small only at first, "
-            + "give one of yours a priority of 999\(such)")
+            + (such ?? wrapping("what is in it")))
     }
   }
 
@@ -132,7 +197,23 @@ struct ConflictAdvice {
     let stacked = members.filter {
       $0.origin == .stackView && $0.scene.privateIdentifier != "UISV-hiding"
     }
-    guard !stacked.isEmpty, sentences.isEmpty, let candidate else { return }
+    guard !stacked.isEmpty, sentences.isEmpty else { return }
+    if stacked.count == members.count,
+      let share = stacked.first(where: { $0.scene.privateIdentifier == "UISV-fill-proportionally" })
+    {
+      sentences.append(
+        "a view alone in a stack view that fills proportionally is as long as the stack view, margins included: use "
+          + "the distribution fill for \(words.name(share.scene.secondItem ?? share.scene.firstItem)), or no margins"
+      )
+      return
+    }
+    guard let candidate else {
+      let name = stackOwner ?? "the stack view"
+      sentences.append(
+        "none of these constraints is yours: change the spacing, the distribution or the alignment of \(name), or "
+          + wrapping(name))
+      return
+    }
     sentences.append(
       "the stack view arranges its views itself: remove \(quoted(candidate)), give it a priority of 999, or "
         + "change the stack view's alignment, distribution or spacing")
@@ -147,7 +228,7 @@ struct ConflictAdvice {
       }
       guard let other = others.first else { continue }
       sentences.append(
-        "\(words.name(size.scene.firstItem)) has two \(size.scene.firstAttribute.noun)s, "
+        "\(subject(size.scene.firstItem)) has two \(size.scene.firstAttribute.noun)s, "
           + "\(numberText(size.scene.constant)) and \(numberText(other.scene.constant)): remove one, or change the "
           + "constant of the first instead of adding a second")
       return
@@ -167,14 +248,11 @@ struct ConflictAdvice {
   }
 
   private mutating func content() {
-    guard
-      let content = members.first(where: {
-        $0.origin == .contentHugging || $0.origin == .compressionResistance
-      })
-    else { return }
+    let candidates = [broken].compactMap { $0 } + members
+    guard let content = candidates.first(where: \.origin.isContentSize) else { return }
     let kind = content.origin == .contentHugging ? "content hugging" : "compression resistance"
     sentences.append(
-      "\(words.name(content.scene.firstItem)) requires its content's size: lower its \(kind) priority below "
+      "\(subject(content.scene.firstItem)) requires its content's size: lower its \(kind) priority below "
         + "1000")
   }
 
@@ -187,10 +265,27 @@ struct ConflictAdvice {
         + "priority of 999 or an inequality")
   }
 
+  /// What cannot be read may be what to change.
+  private mutating func unread() {
+    guard let reported else { return }
+    if !reported.unread.isEmpty {
+      let count = reported.unread.count
+      sentences.append(
+        count == 1
+          ? "read the line that is only quoted above, too: it is part of the conflict"
+          : "read the \(count) lines that are only quoted above, too: they are part of the conflict")
+    }
+    if reported.isCutShort, reported.isReported {
+      sentences.append("what the list lacks may be what to change")
+    }
+  }
+
   private mutating func general() {
     guard let candidate else {
+      let which = reported?.unread.isEmpty == false ? " that can be read" : ""
       sentences.append(
-        "none of these constraints are yours: check what you set on these views, or report it to Apple")
+        "none of these constraints\(which) are yours: check what you set on these views, or report it to Apple"
+      )
       return
     }
     sentences.append(
@@ -198,7 +293,21 @@ struct ConflictAdvice {
   }
 }
 
+extension SolvedConstraint {
+  fileprivate var isSpacing: Bool { scene.privateIdentifier == "UISV-spacing" }
+}
+
 extension SolvedLayout {
+  /// The height of the separator in a row whose height the table takes from its content; nil for anything else.
+  fileprivate func separator(of index: ViewIndex) -> Double? {
+    guard reported == nil, let cell = view(at: index)?.scene, let own = CellContent(cell.content), own.isRow,
+      own.rowHeight == nil, let table = cell.superview.flatMap({ view(at: $0) }),
+      let settings = TableViewContent(table.scene.content)?.settings, settings.showsSeparators,
+      settings.rowHeight == .automatic, cell.recordedFrame == nil
+    else { return nil }
+    return 1 / canvas.scale
+  }
+
   /// Whether an item is the content view of a cell, which the row places.
   fileprivate func isCellContent(_ item: SceneItem) -> Bool {
     guard case .view(let index) = item, views.indices.contains(index), let cell = views[index].scene.superview

@@ -16,11 +16,15 @@ package enum ConflictReport {
         ? text.statement
         : !isConflict
           ? "no report calls \(count == 1 ? "this" : "these \(count)") a conflict:"
-          : count == 1 ? "this cannot hold:" : "these \(count) cannot hold together:"
+          : text.isWhole || text.sum != nil
+            ? count == 1 ? "this cannot hold:" : "these \(count) cannot hold together:"
+            : "the list is not whole; of what cannot hold together, it has "
+              + (count == 1 ? "this:" : "these \(count):")
     ]
     for (index, member) in text.members.enumerated() {
       let sign = member.isBroken ? "   ✗ broken" : ""
-      lines.append("  \(index + 1). \(member.sentence) – \(member.maker)\(sign)")
+      let maker = member.maker.map { " – \($0)" } ?? ""
+      lines.append("  \(index + 1). \(member.sentence)\(maker)\(sign)")
     }
     if isLogged, isConflict {
       if let sum = text.sum { lines.append("because \(sum)") }

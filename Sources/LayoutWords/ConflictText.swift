@@ -9,48 +9,73 @@ package struct ConflictText: Hashable, Sendable {
     package var title: String
     /// Such as `the label “Name” is at least 400 wide (required)`.
     package var sentence: String
-    /// Such as `yours`, or `the stack view's (UISV-spacing)`.
-    package var maker: String
+    /// Such as `yours`, or `the stack view's (UISV-spacing)`; nil if it is not known.
+    package var maker: String?
     package var isBroken: Bool
   }
 
   /// In the conflict's order.
   package var members: [Member]
-  /// A short name for the broken constraint; nil if it is not known.
-  package var broken: String?
+  /// What happens to the broken constraint, such as `“minimum” is left out`; nil if it is not known which one that is.
+  package var outcome: String?
+  /// Whether the members are all of it. A log may end before the last.
+  package var isWhole = true
   /// Such as `16 + 400 + 16 = 432, but the content view is 320 wide`; nil if no sum explains it.
   package var sum: String?
   /// What to change, most likely first; never empty.
   package var advice: [String]
+  /// Whether that begins with a view's own name.
+  var advisesByName = false
 
-  /// What is wrong, as a clause: which constraints cannot hold together, why, and which is left out.
+  /// What is wrong, as a clause: which constraints cannot hold together, why, and what gives way.
   package var statement: String {
     var text = members.map(\.title).listed + " cannot hold" + (members.count > 1 ? " together" : "")
+    // What a sum shows needs no others.
+    if !isWhole, sum == nil { text += ", with what the list lacks" }
     if let sum { text += ": \(sum)" }
-    if let broken { text += "; \(broken) is left out" }
+    if let outcome { text += "; \(outcome)" }
     return text
   }
 
   /// Everything to change, as a clause.
   package var remedy: String { advice.joined(separator: "; or ") }
 
+  /// The same as a sentence. An own name keeps its case.
+  package var remedySentence: String { advisesByName ? remedy + "." : remedy.sentence }
+
   /// What is wrong and what to change, as sentences.
-  package var whole: String { "\(statement). \(remedy.sentence)" }
+  package var whole: String { "\(statement). \(remedySentence)" }
+}
+
+extension ConflictText.Member {
+  fileprivate init(unread line: ReportedConflict.UnreadLine) {
+    title = "“\(line.text.shortened(to: 80))”"
+    sentence = "“\(line.text)” cannot be read"
+    isBroken = line.isBroken
+  }
 }
 
 extension SolvedLayout {
   package func explain(_ conflict: LayoutConflict) -> ConflictText {
     let positions = conflict.constraints.filter(constraints.indices.contains)
     let words = ConstraintWords(layout: self)
-    let members = positions.map { position in
+    var members = positions.map { position in
       ConflictText.Member(
         title: constraints[position].title, sentence: words.sentence(constraints[position].scene),
         maker: words.maker(constraints[position]), isBroken: position == conflict.broken)
     }
+    for line in (reported?.unread ?? []).reversed() {
+      members.insert(ConflictText.Member(unread: line), at: min(line.position, members.count))
+    }
+    let advice = ConflictAdvice(positions, broken: conflict.broken, words: words)
     return ConflictText(
       members: members,
-      broken: conflict.broken.flatMap { constraint(at: $0)?.shortTitle },
+      outcome: conflict.broken.flatMap { constraint(at: $0) }.map {
+        // Hugging and resistance hold as far as there is room.
+        "\($0.shortTitle) \($0.origin.isContentSize ? "gives way" : "is left out")"
+      },
+      isWhole: reported?.isCutShort != true,
       sum: ConflictSum(positions, in: self)?.words(words),
-      advice: ConflictAdvice(positions, broken: conflict.broken, words: words).sentences)
+      advice: advice.sentences, advisesByName: advice.beginsWithName)
   }
 }

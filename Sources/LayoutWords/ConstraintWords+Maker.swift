@@ -24,6 +24,9 @@ extension ConstraintWords {
       guard identifier?.hasPrefix("_UITemporary") != true else {
         return "the system's, while it measures" + noted(identifier)
       }
+      if let reported = layout.reported, !reported.listedViews.contains(scene.firstItem.view) {
+        return "the system's, for whatever holds the view" + noted(identifier)
+      }
       return "set by the table or collection view for the cell" + noted(identifier)
     }
   }
@@ -39,7 +42,7 @@ extension ConstraintWords {
 
   private func guide(_ identifier: String?, _ scene: SceneConstraint) -> String {
     guard let identifier else { return "a layout guide" }
-    if identifier.hasPrefix("UIViewSafeArea") { return "the safe area" }
+    if identifier.hasPart("ViewSafeArea") { return "the safe area" }
     if identifier.hasPart("argin") { return "the layout margins" }
     if identifier.hasPart("eadable") { return "the readable width" }
     return "a layout guide"

@@ -26,23 +26,45 @@ struct ConstraintWords {
     return item.view == .root ? "the \(kind.words)" : "the \(kind.words) of \(owner.displayName)"
   }
 
+  /// A guide needs no owner beside the owner's own name.
+  private func name(_ item: SceneItem, beside other: SceneItem) -> String {
+    guard case .guide(let kind, let owner) = item, other == .view(owner) else { return name(item) }
+    return "the \(kind.words)"
+  }
+
+  private func isPlural(_ item: SceneItem) -> Bool {
+    guard case .guide(let kind, _) = item else { return false }
+    // As a log's guide of that kind is called.
+    return kind == .layoutMargins || kind.words.hasPrefix(GuideKind.layoutMargins.words)
+  }
+
+  private struct Verbs {
+    var isPlural: Bool
+    var be: String { isPlural ? "are" : "is" }
+    var come: String { isPlural ? "come" : "comes" }
+    var touch: String { isPlural ? "touch" : "touches" }
+    var overlap: String { isPlural ? "overlap" : "overlaps" }
+    var stick: String { isPlural ? "stick" : "sticks" }
+  }
+
   // MARK: Sizes
 
   private func size(_ constraint: SceneConstraint) -> String {
     let first = name(constraint.firstItem)
+    let be = Verbs(isPlural: isPlural(constraint.firstItem)).be
     let constant = constraint.constant
     let bound = constraint.relation.bound
     guard let second = constraint.secondItem else {
-      return "\(first) is \(bound)\(numberText(constant)) \(constraint.firstAttribute.adjective)"
+      return "\(first) \(be) \(bound)\(numberText(constant)) \(constraint.firstAttribute.adjective)"
     }
     let times = constraint.multiplier == 1 ? "" : "\(factorText(constraint.multiplier)) times "
     if constraint.firstAttribute == constraint.secondAttribute, times.isEmpty, constant != 0 {
       let comparative = constraint.firstAttribute.comparative(isMore: constant > 0)
       // At least -8 more is at most 8 less.
       let bound = constant > 0 ? bound : constraint.relation.inverted.bound
-      return "\(first) is \(bound)\(numberText(abs(constant))) \(comparative) than \(name(second))"
+      return "\(first) \(be) \(bound)\(numberText(abs(constant))) \(comparative) than \(name(second))"
     }
-    var text = "\(first) is \(bound)\(times)as \(constraint.firstAttribute.adjective) as "
+    var text = "\(first) \(be) \(bound)\(times)as \(constraint.firstAttribute.adjective) as "
     if second == constraint.firstItem {
       text += "it is \(constraint.secondAttribute.adjective)"
     } else {
@@ -57,30 +79,33 @@ struct ConstraintWords {
   // MARK: Locations
 
   private func location(_ pair: LocationPair) -> String {
-    let (before, after) = (name(pair.first), name(pair.second))
+    let (before, after) = (name(pair.first, beside: pair.second), name(pair.second, beside: pair.first))
+    let verbs = Verbs(isPlural: isPlural(pair.second))
     let bound = pair.relation.bound
     switch pair.kind {
     case .gap:
       let direction = pair.axis == .vertical ? "below" : "after"
       if pair.distance == 0, pair.relation == .equal {
-        return "\(after) comes directly \(direction) \(before)"
+        return "\(after) \(verbs.come) directly \(direction) \(before)"
       }
       if pair.distance < 0, pair.relation == .equal {
-        return "\(after) overlaps \(before) by \(numberText(-pair.distance))"
+        return "\(after) \(verbs.overlap) \(before) by \(numberText(-pair.distance))"
       }
-      return "\(after) is \(bound)\(numberText(pair.distance)) \(direction) \(before)"
+      return "\(after) \(verbs.be) \(bound)\(numberText(pair.distance)) \(direction) \(before)"
     case .inset(let edge):
-      if pair.distance == 0, pair.relation == .equal { return "\(after) touches the \(edge) of \(before)" }
-      if pair.distance < 0, pair.relation == .equal {
-        return "\(after) sticks out \(numberText(-pair.distance)) beyond the \(edge) of \(before)"
+      if pair.distance == 0, pair.relation == .equal {
+        return "\(after) \(verbs.touch) the \(edge) of \(before)"
       }
-      return "\(after) is \(bound)\(numberText(pair.distance)) from the \(edge) of \(before)"
+      if pair.distance < 0, pair.relation == .equal {
+        return "\(after) \(verbs.stick) out \(numberText(-pair.distance)) beyond the \(edge) of \(before)"
+      }
+      return "\(after) \(verbs.be) \(bound)\(numberText(pair.distance)) from the \(edge) of \(before)"
     case .centre:
       let direction = pair.axis == .vertical ? "vertically" : "horizontally"
       let offset =
         pair.distance == 0
         ? "" : ", \(numberText(abs(pair.distance))) \(pair.axis.direction(isForward: pair.distance > 0))"
-      return "\(after) is centred \(direction) \(pair.isInside ? "in" : "on") \(before)\(offset)"
+      return "\(after) \(verbs.be) centred \(direction) \(pair.isInside ? "in" : "on") \(before)\(offset)"
     case .aligned(let edge):
       if pair.distance == 0, pair.relation == .equal { return "\(after) and \(before) share their \(edge)" }
       let direction = pair.axis.direction(isForward: pair.distance >= 0)

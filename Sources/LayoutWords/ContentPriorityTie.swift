@@ -21,12 +21,7 @@ package struct ContentPriorityTie {
     in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>
   ) -> [ContentPriorityTie] {
     let members = constraints.compactMap { Member($0, in: views) }
-    var rows = Rows()
-    for constraint in constraints {
-      if let (first, second) = constraint.scene.connection(in: views) {
-        rows.join(first, second, constraint.axis)
-      }
-    }
+    var rows = Rows(constraints, views)
     var ties: [Key: [Member]] = [:]
     for member in members {
       var key = member.key
@@ -62,7 +57,15 @@ package struct ContentPriorityTie {
       var axis: Axis
     }
 
-    mutating func join(_ first: SceneItem, _ second: SceneItem, _ axis: Axis) {
+    init(_ constraints: ConstraintList<SolvedConstraint>, _ views: ViewList<SolvedView>) {
+      for constraint in constraints {
+        if let (first, second) = constraint.scene.connection(in: views) {
+          join(first, second, constraint.axis)
+        }
+      }
+    }
+
+    private mutating func join(_ first: SceneItem, _ second: SceneItem, _ axis: Axis) {
       connected.join(number(first, axis), number(second, axis))
     }
 
@@ -103,7 +106,7 @@ package struct ContentPriorityTie {
     init?(_ constraint: SolvedConstraint, in views: ViewList<SolvedView>) {
       view = constraint.scene.firstItem.view
       guard constraint.scene.isActive,
-        constraint.origin == .contentHugging || constraint.origin == .compressionResistance,
+        constraint.origin.isContentSize,
         !constraint.scene.priority.isRequired, views.indices.contains(view), !views[view].isHidden
       else { return nil }
       let solved = views[view]
@@ -125,6 +128,28 @@ package struct ContentPriorityTie {
     }
   }
 
+  /// The labels that wrap although nothing says that they, and not other views in their rows, have to do with less room
+  /// than their content asks for: these resist compression just as much. A label that has wrapped asks for no more than
+  /// it has, so that the layout itself leaves nothing open.
+  package static func undecidedWraps(in layout: SolvedLayout) -> [ViewIndex] {
+    let views = layout.views
+    guard views.contains(where: \.wraps) else { return [] }
+    var rows = Rows(layout.constraints, views)
+    var rivals: [Key: [ViewIndex]] = [:]
+    for constraint in layout.constraints
+    where constraint.origin == .compressionResistance && constraint.axis == .horizontal
+      && constraint.scene.isActive && !constraint.scene.priority.isRequired
+    {
+      let view = constraint.scene.firstItem.view
+      guard !views[view].isHidden else { continue }
+      let key = Key(
+        origin: constraint.origin, axis: .horizontal, priority: constraint.scene.priority,
+        superview: views[view].scene.superview, place: .row(rows.row(of: view, .horizontal)))
+      rivals[key, default: []].append(view)
+    }
+    return rivals.values.filter { $0.count > 1 }.joined().filter { views[$0].wraps }.sorted()
+  }
+
   private var axisName: String { axis == .horizontal ? "horizontal" : "vertical" }
 
   /// The warning about this tie alone.
@@ -133,6 +158,8 @@ package struct ContentPriorityTie {
   package func warning(_ all: ViewList<SolvedView>) -> LayoutWarning {
     let isStretching = origin == .contentHugging
     let names = views.map { "\"\(all[$0].scene.displayName)\"" }
+    // What wraps loses nothing by it.
+    let first = isStretching ? 0 : views.firstIndex { all[$0].wraps } ?? 0
     let kind = isStretching ? "hugging" : "compression resistance"
     let message =
       "content priority ambiguity: \(names.listed) have the same \(axisName) \(kind) priority, "
@@ -140,10 +167,19 @@ package struct ContentPriorityTie {
       + (isStretching ? "stretches" : "is compressed")
     let lower = plainNumber(max(1, priority.rawValue - 1))
     let mend =
-      "decrease the \(axisName) \(kind) priority of \(names[0]) to \(lower) to make it "
+      "decrease the \(axisName) \(kind) priority of \(names[first]) to \(lower) to make it "
       + "\(isStretching ? "stretch" : "give way") first, or increase that of "
-      + (names.count == 2 ? names[1] : "the others")
+      + (names.count == 2 ? names[1 - first] : "the others")
     return LayoutWarning(code: "content-priority-tie", message: message, views: views, help: mend)
+  }
+}
+
+extension SolvedView {
+  /// Whether it is a label with a text of several lines, whose width the layout decides.
+  fileprivate var wraps: Bool {
+    guard let label = LabelContent(scene.content), let lines = lineCount else { return false }
+    return lines > 1 && label.text.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0 && !isHidden
+      && scene.intrinsicContentSize?.width == nil
   }
 }
 

@@ -46,7 +46,7 @@ extension SolvedLayout {
 
   /// The explanation in words, one fact per line.
   package func words(for explanation: Explanation) -> [String] {
-    let name = "\(views[explanation.view].scene.id).\(explanation.attribute.name)"
+    let name = "\(views[explanation.view].scene.displayName).\(explanation.attribute.name)"
     var lines = ["\(name) is \(numberText(explanation.value))"]
     for component in FrameComponent.allCases {
       guard let range = explanation.ambiguity[component] else { continue }
@@ -79,15 +79,19 @@ extension SolvedLayout {
     let constraint = constraints[index]
     let amount = numberText(abs(constraint.error))
     let direction = constraint.error > 0 ? "too large" : "too small"
-    if constraint.isBroken { return "\(constraint.name) was left out because of a conflict" }
-    return "\(constraint.name)\(constraint.origin.inWords) gives way: \(amount) \(direction)"
+    if constraint.isBroken, !constraint.origin.isContentSize {
+      return "\(constraint.name) was left out because of a conflict"
+    }
+    let reason = constraint.isBroken ? " because of a conflict" : ""
+    return "\(constraint.name)\(constraint.origin.inWords) gives way\(reason): \(amount) \(direction)"
   }
 }
 
 extension SolvedConstraint {
   /// The text, preceded by the name if the input gives one.
   fileprivate var name: String {
-    origin == .explicit && scene.hasGivenIdentifier ? "\(scene.identifier): \(scene.text)" : scene.text
+    origin == .explicit && scene.hasGivenIdentifier
+      ? "\(scene.identifier): \(scene.shownText)" : scene.shownText
   }
 }
 
@@ -102,6 +106,21 @@ extension ConstraintOrigin {
     case .autoresizingMask: " (autoresizing mask)"
     case .layoutGuide: " (layout guide)"
     case .cell: " (cell)"
+    }
+  }
+}
+
+extension ConstraintOrigin {
+  /// The constraints of the origin, as the subject of a sentence.
+  package var nounInWords: String {
+    switch self {
+    case .explicit: "optional constraints"
+    case .contentHugging: "content hugging"
+    case .compressionResistance: "compression resistance"
+    case .stackView: "constraints of stack views"
+    case .autoresizingMask: "autoresizing masks"
+    case .layoutGuide: "constraints of layout guides"
+    case .cell: "constraints of cells"
     }
   }
 }

@@ -125,8 +125,8 @@ package struct LayoutInspection {
     return found.sorted { $0 < $1 }.map { first, second in
       LayoutRemark(
         .overlappingViews, "\(name(second)) covers part of \(name(first))",
-        help: "keep them apart by a constraint, such as \"\(layout.views[second].scene.id).top >= "
-          + "\(layout.views[first].scene.id).bottom + 8\"", about: second)
+        help: "keep them apart by a constraint, such as \"\(layout.views[second].scene.displayName).top >= "
+          + "\(layout.views[first].scene.displayName).bottom + 8\"", about: second)
     }
   }
 

@@ -6,20 +6,21 @@ package struct ViewNames {
   private let ids: Set<String>
   /// The ids of the views with a name, or with a text.
   private let named: [String: Set<String>]
-  /// The ids in their order, each with the name that people know.
+  /// The names of the views in their order, each once.
   package let listed: [String]
 
   package init(_ views: some Sequence<SceneView>) {
     var listed: [String] = []
+    var known: Set<String> = []
     var (ids, named): (Set<String>, [String: Set<String>]) = ([], [:])
     for view in views {
-      let isNew = ids.insert(view.id).inserted
-      let name = view.displayName
-      // People also say what they see.
-      for called in [name, view.content.text?.string ?? ""] where called != view.id && !called.isEmpty {
+      ids.insert(view.id)
+      // People also say what they see, and leave out what only tells namesakes apart.
+      for called in [view.displayName, view.name ?? "", view.content.text?.string ?? ""]
+      where called != view.id && !called.isEmpty {
         named[called, default: []].insert(view.id)
       }
-      if isNew { listed.append(name == view.id ? view.id : "\(view.id) (\(name))") }
+      if known.insert(view.displayName).inserted { listed.append(view.displayName) }
     }
     (self.ids, self.named, self.listed) = (ids, named, listed)
   }

@@ -3,8 +3,8 @@ import LayoutScene
 
 /// Constraints in the format of NSLayoutConstraint's `description`, as in Xcode's console (since iOS 10).
 ///
-/// A view is named by its identifier, like one with an accessibility identifier, and the names used are
-/// listed at the end with addresses. The addresses are made up and the same in every run.
+/// A view is named by the identifier that its author gave it, like one with an accessibility identifier, and the
+/// names used are listed at the end with addresses. Any other view is named by its class, its address and its text. The addresses are made up and the same in every run.
 struct XcodeDescription {
   let layout: SolvedLayout
 
@@ -105,6 +105,10 @@ struct XcodeDescription {
       switch item {
       case .view(let index):
         let address = XcodeDescription.address(0x1040, index.rawValue)
+        guard scene.name == nil else {
+          let text = scene.content.text?.string ?? ""
+          return "\(scene.customClass ?? scene.kind.className):\(address)" + (text.isEmpty ? "" : "'\(text)'")
+        }
         list("\(scene.id):\(address)")
         return scene.id
       case .guide(let kind, of: let owner):

@@ -8,6 +8,7 @@ import SafeText
 final class CairoImages {
   private var bitmaps: [ImageData: CairoSurface] = [:]
   private var drawings: [ImageData: SVGImage] = [:]
+  private var failure: PaintError?
 
   /// - Throws: `PaintError` if an image cannot be decoded, or what draws it is not installed.
   init(of items: [DisplayItem]) throws(PaintError) {
@@ -37,19 +38,40 @@ final class CairoImages {
   }
 
   /// Draws an image at the origin.
-  func paint(_ image: ImageData, width: Double, height: Double, on cairo: OpaquePointer) {
+  func paint(
+    _ image: ImageData, width: Double, height: Double, on cairo: OpaquePointer, measurer: PangoTextMeasurer
+  ) {
     if let bitmap = bitmaps[image]?.pointer {
       let pixelWidth = Double(cairo_image_surface_get_width(bitmap))
       let pixelHeight = Double(cairo_image_surface_get_height(bitmap))
       cairo_scale(cairo, width / pixelWidth, height / pixelHeight)
       cairo_set_source_surface(cairo, bitmap, 0, 0)
-      cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+      if !Self.exceedsPadding(cairo) {
+        cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+      }
       cairo_paint(cairo)
     }
     if let drawing = drawings[image] {
       cairo_scale(cairo, width / image.size.width, height / image.size.height)
-      drawing.paint(on: cairo)
+      do throws(PaintError) { try drawing.paint(on: cairo, measurer: measurer) } catch {
+        failure = failure ?? error
+      }
     }
+  }
+
+  /// - Throws: `PaintError` if an image could not be drawn.
+  func check() throws(PaintError) {
+    if let failure { throw failure }
+  }
+
+  /// Whether Cairo could not make the copy of an image, as large as what can be seen, with which it extends the edges
+  /// in a PDF file.
+  private static func exceedsPadding(_ cairo: OpaquePointer) -> Bool {
+    guard cairo_surface_get_type(cairo_get_target(cairo)) != CAIRO_SURFACE_TYPE_IMAGE else { return false }
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    let (width, height) = (right - left, bottom - top)
+    return max(width, height) > 16_000 || width * height > 64_000_000
   }
 }
 

@@ -17,20 +17,24 @@ struct CairoPainter {
   let measurer: PangoTextMeasurer
   let images: CairoImages
 
-  /// - Throws: `PaintError` if an image cannot be drawn here.
   init(
-    _ context: CairoContext, textRendering: TextRendering, measurer: PangoTextMeasurer,
-    for items: [DisplayItem]
-  ) throws(PaintError) {
+    _ context: CairoContext, textRendering: TextRendering, measurer: PangoTextMeasurer, images: CairoImages
+  ) {
     self.context = context
     self.textRendering = textRendering
     self.measurer = measurer
-    images = try CairoImages(of: items)
+    self.images = images
   }
 
   private var cairo: OpaquePointer { context.pointer }
 
-  func paint(_ items: [DisplayItem]) {
+  /// - Throws: `PaintError` if an image cannot be drawn after all.
+  func paint(all items: [DisplayItem]) throws(PaintError) {
+    paint(items)
+    try images.check()
+  }
+
+  private func paint(_ items: [DisplayItem]) {
     for item in items {
       switch item {
       case .fill(let path, let color): fill(path, color)
@@ -69,7 +73,8 @@ struct CairoPainter {
     trace(.rect(item.frame))
     cairo_clip(cairo)
     cairo_translate(cairo, item.frame.x, item.frame.y)
-    images.paint(item.image, width: item.frame.width, height: item.frame.height, on: cairo)
+    images.paint(
+      item.image, width: item.frame.width, height: item.frame.height, on: cairo, measurer: measurer)
   }
 
   private func paint(_ item: TextItem) {

@@ -34,6 +34,13 @@ final class FontContext {
     g_object_unref(UnsafeMutableRawPointer(fontMap))
   }
 
+  /// Runs something with these fonts as Pango's default ones, in which other libraries set texts.
+  func serveOthers(during body: () -> Void) {
+    pango_cairo_font_map_set_default(OpaquePointer(fontMap))
+    defer { pango_cairo_font_map_set_default(nil) }
+    body()
+  }
+
   /// The context for texts of a direction.
   func context(_ direction: LayoutDirection) -> OpaquePointer {
     switch direction {

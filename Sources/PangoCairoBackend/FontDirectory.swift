@@ -23,6 +23,27 @@ struct FontDirectory {
     return files
   }
 
+  /// The largest font file, in bytes; those for Chinese, Japanese and Korean have a hundred million.
+  private static let sizeLimit = 512 << 20
+
+  static func isFile(_ path: String) -> Bool {
+    do throws(FontError) { try check(path) } catch { return false }
+    return true
+  }
+
+  /// - Throws: `FontError` if a path is not that of a file with a font's size.
+  static func check(_ path: String) throws(FontError) {
+    var status = stat()
+    // Whatever else is wrong with it, Fontconfig reports.
+    guard stat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .fileRefused(path: path, reason: "it is not a file")
+    }
+    guard status.st_size <= sizeLimit else {
+      throw .fileRefused(path: path, reason: "it is larger than \(sizeLimit >> 20) MiB, the limit")
+    }
+  }
+
   private static func collect(
     _ path: String, _ names: [String], depth: Int, seen: inout Int, into files: inout [String]
   ) {

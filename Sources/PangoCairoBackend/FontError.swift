@@ -5,6 +5,8 @@ package enum FontError: Error, Hashable, Sendable {
   /// A font file exists but cannot be read as one; `package` is the Debian package that installs it, or nil
   /// for a file of the user's.
   case fileUnreadable(path: String, package: String?)
+  /// A file of the user's is none that Fontconfig can be asked to read: it would wait for a pipe's other end.
+  case fileRefused(path: String, reason: String)
   /// A directory named by the user cannot be opened.
   case directoryUnreadable(path: String)
   /// A directory named by the user contains no font files.
@@ -24,6 +26,8 @@ extension FontError: CustomStringConvertible {
       "the font \(path) is broken; reinstall the package \(package) (apt install --reinstall \(package))"
     case .fileUnreadable(let path, nil):
       "the font \(path) is broken or cannot be read; replace it, or remove it from the font directory"
+    case .fileRefused(let path, let reason):
+      "the font \(path) is passed over: \(reason); remove it from the font directory"
     case .directoryUnreadable(let path): "the font directory \(path) cannot be read"
     case .directoryEmpty(let path):
       "the font directory \(path) has no font files, which end in \(FontDirectory.suffixes.joined(separator: ", "))"

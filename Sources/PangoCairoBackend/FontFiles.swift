@@ -127,6 +127,8 @@ struct FontFile: Hashable, Sendable {
     in extraDirectories: [String], broughtAlong folder: String? = Installation.folder
   ) -> String? {
     let own = folder.map { ["\($0)/fonts/\(name)"] } ?? []
-    return (own + [path] + extraDirectories.map { "\($0)/\(name)" }).first { access($0, R_OK) == 0 }
+    return (own + [path] + extraDirectories.map { "\($0)/\(name)" }).first {
+      access($0, R_OK) == 0 && FontDirectory.isFile($0)
+    }
   }
 }

@@ -143,6 +143,7 @@ extension FontLibrary {
       for directory in extraDirectories {
         for file in try FontDirectory(directory).files() {
           do throws(FontError) {
+            try FontDirectory.check(file)
             try configuration.addFile(file, package: nil)
             extraFiles.append(file)
           } catch {

@@ -21,7 +21,9 @@ package enum PDFPainter {
     }
     return try file(width: width, height: height) { surface, context throws(PaintError) in
       setMetadata(of: surface, list)
-      try CairoPainter(context, textRendering: .glyphs, measurer: measurer, for: list.items).paint(list.items)
+      let images = try CairoImages(of: list.items)
+      let painter = CairoPainter(context, textRendering: .glyphs, measurer: measurer, images: images)
+      try painter.paint(all: list.items)
     }
   }
 

@@ -31,8 +31,10 @@ package enum PNGPainter {
       try Bitmap(surface, width: width, height: height), pixelsPerPoint: scale,
       texts: [("Title", list.title.writable), ("Description", list.description.writable)])
     try FontLock.run { () throws(PaintError) in
+      let images = try CairoImages(of: list.items)
       for rows in bands(height: height, most: mostBands) {
-        try paint(list.items, rows: rows, width: width, on: surface, scale: scale, measurer: measurer)
+        try paint(
+          list.items, images, rows: rows, width: width, on: surface, scale: scale, measurer: measurer)
         encoder.finish(rowsBefore: rows.upperBound)
       }
     }
@@ -49,7 +51,8 @@ package enum PNGPainter {
   private static let leastRows = 200
 
   private static func paint(
-    _ items: [DisplayItem], rows: Range<Int>, width: Int, on surface: CairoSurface, scale: Double,
+    _ items: [DisplayItem], _ images: CairoImages, rows: Range<Int>, width: Int, on surface: CairoSurface,
+    scale: Double,
     measurer: PangoTextMeasurer
   ) throws(PaintError) {
     let context = try CairoContext(surface)
@@ -57,7 +60,8 @@ package enum PNGPainter {
     cairo_rectangle(context.pointer, 0, Double(rows.lowerBound), Double(width), Double(rows.count))
     cairo_clip(context.pointer)
     cairo_scale(context.pointer, scale, scale)
-    try CairoPainter(context, textRendering: .outlines, measurer: measurer, for: items).paint(items)
+    let painter = CairoPainter(context, textRendering: .outlines, measurer: measurer, images: images)
+    try painter.paint(all: items)
     try context.check()
     cairo_surface_flush(surface.pointer)
   }

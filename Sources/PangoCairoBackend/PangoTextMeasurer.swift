@@ -110,6 +110,12 @@ package final class PangoTextMeasurer: TextMeasurer {
   }
 
   /// If a font cannot be read, the text is set in the common ones, to show where it is.
+  /// Runs something with all fonts for libraries that set texts themselves: librsvg's are those of SVG files. They get
+  /// the same fonts as other texts, so that pictures do not depend on the machine's.
+  func serveOthers(during body: () -> Void) {
+    if let context = context(for: library.everything) { context.serveOthers(during: body) } else { body() }
+  }
+
   private func context(for groups: FontGroups) -> FontContext? {
     if let context = contexts[groups] { return context }
     do throws(FontError) {

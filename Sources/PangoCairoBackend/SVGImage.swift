@@ -11,11 +11,14 @@ final class SVGImage {
   private let library: SVGLibrary
   private let handle: OpaquePointer
   private let size: Size
+  private let hasText: Bool
 
   /// - Parameter size: in points, of the rectangle that `paint` fills.
   init(_ bytes: [UInt8], size: Size) throws(PaintError) {
     library = try SVGLibrary.loaded.get()
     self.size = size
+    // Files with wide characters are not searched.
+    hasText = bytes.firstRange(of: Array("text".utf8)) != nil || bytes.contains(0)
     guard let handle = library.makeHandle(bytes, UInt(bytes.count), nil) else {
       throw .image("librsvg cannot read the SVG file")
     }
@@ -24,11 +27,16 @@ final class SVGImage {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
-  /// Draws at the origin.
-  func paint(on cairo: OpaquePointer) {
+  /// Draws at the origin. Mistakes in a file leave something out, as in a browser.
+  ///
+  /// - Throws: `PaintError` if librsvg gives up.
+  func paint(on cairo: OpaquePointer, measurer: PangoTextMeasurer) throws(PaintError) {
     let area = [0, 0, size.width, size.height]
-    // What cannot be drawn of a file is missing from the picture, as in a browser.
-    _ = library.render(handle, cairo, area, nil)
+    var isDrawn = false
+    let draw = { isDrawn = self.library.render(self.handle, cairo, area, nil) != 0 }
+    // Most files have no text, and these fonts take a while to load.
+    if hasText { measurer.serveOthers(during: draw) } else { draw() }
+    guard isDrawn else { throw .image("librsvg cannot draw the SVG file") }
   }
 }
 

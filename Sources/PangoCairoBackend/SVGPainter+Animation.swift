@@ -114,7 +114,10 @@ extension SVGDocument {
     let opacities = drawn.map { SVGNumber.string($0.drawableOpacity) }
     if Set(opacities).count > 1 { animate("opacity", opacities, timeline) }
     animateTransform(drawn, timeline)
+    let clips = Set(drawn.map(\.clip))
+    let isHeld = clips.count == 1 && openClip(first.clip?.drawable?.svgData)
     try paint(groups.map(\.items), timeline)
+    if isHeld { body.close("g") }
     body.close("g")
   }
 

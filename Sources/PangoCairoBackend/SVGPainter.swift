@@ -143,8 +143,22 @@ struct SVGDocument {
     guard group.isDrawable else { return }
     let clip = group.clip.map { definitions.define(clip: $0, &identifiers) }
     body.open(group, clip: clip, &identifiers)
+    let isHeld = openClip(group.clip?.drawable?.svgData)
     try paint(items)
+    if isHeld { body.close("g") }
     body.close("g")
+  }
+
+  /// Opens a group that browsers clip without a reference to an id.
+  ///
+  /// A page may have the same picture twice. Both have the same ids, and references in the second lead to the first; if
+  /// that is hidden, its clips are as if they were not there. What is not a browser does without this group's style.
+  ///
+  /// - Parameter data: the clip in the group's own coordinates; nil for none.
+  mutating func openClip(_ data: String?) -> Bool {
+    guard let data, !data.isEmpty else { return false }
+    body.open("g", [("style", "clip-path:path('\(data)') view-box")])
+    return true
   }
 
   private mutating func paint(_ item: ImageItem) {
@@ -172,6 +186,7 @@ struct SVGDocument {
     if let clip = placed.clip {
       body.open("g", [("clip-path", definitions.define(clip: clip, &identifiers))])
     }
+    let isHeld = openClip(placed.clip?.drawable?.svgData)
     for line in placed.lines {
       try draw(line, ink)
       for decoration in line.decorations { fill(.rect(decoration.rect), ink.color(ofRun: decoration.run)) }
@@ -183,6 +198,7 @@ struct SVGDocument {
       }
       write(line, item.text)
     }
+    if isHeld { body.close("g") }
     if placed.clip != nil { body.close("g") }
   }
 

@@ -253,8 +253,12 @@ extension UIView {
     case is UISwitch: keys["type"] = "switch"
     case is UISlider: keys["type"] = "slider"
     case is UIProgressView: keys["type"] = "progressView"
-    case is UIScrollView where !(view is UITextView):
+    case let scrollView as UIScrollView:
       keys["type"] = "scrollView"
+      let adjustment = scrollView.contentInsetAdjustmentBehavior
+      if adjustment != .automatic { keys["contentInsetAdjustmentBehavior"] = String(describing: adjustment) }
+      if scrollView.alwaysBounceVertical { keys["alwaysBounceVertical"] = true }
+      if scrollView.alwaysBounceHorizontal { keys["alwaysBounceHorizontal"] = true }
       return
     default: break
     }

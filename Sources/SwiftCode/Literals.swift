@@ -68,6 +68,7 @@ extension TextAlignment: CodeValue {}
 extension LineBreakMode: CodeValue {}
 extension TextFieldBorder: CodeValue {}
 extension Axis: CodeValue {}
+extension ScrollView.InsetAdjustment: CodeValue {}
 extension StackSettings.Distribution: CodeValue {}
 extension StackSettings.Alignment: CodeValue {}
 extension SemanticContentAttribute: CodeValue {}

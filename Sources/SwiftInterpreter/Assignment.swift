@@ -137,6 +137,8 @@ extension Interpreter {
     let me = Box(try evaluate(one.calledExpression, scope))
     let fields = try fields(given(one.arguments, scope))
     let new = try source(nil)
+    try passThrough(me.value)
+    if case .dictionary = me.value, let key = fields.first?.value { try passThroughAll(key) }
     switch (me.value, fields.first?.value) {
     case (.array(var values), .int(let number)?):
       guard values.indices.contains(number) else {

@@ -27,7 +27,10 @@ extension Interpreter {
       return try fit(construct(declared, call.arguments), scope.expected(type))
     default: break
     }
-    return try apply(evaluate(callee, scope), call)
+    let function = try evaluate(callee, scope)
+    // A closure that is called where it is written.
+    if callee.is(ClosureExprSyntax.self), case .closure(let closure) = function { closure.result = expected }
+    return try apply(function, call)
   }
 
   /// Calls a value, or makes one of a type.
@@ -98,7 +101,9 @@ extension Interpreter {
     let (scope, arguments, expected) = (call.scope, call.arguments, call.expected)
     let name = callee.declName.baseName.plain
     guard let base = callee.base else {
-      let made = try expected.flatMap(resolve).flatMap { try symbol(name, arguments, of: $0) }
+      let made = try expected.flatMap(resolve).flatMap {
+        try symbol(name, arguments, of: $0, result: expected)
+      }
       return try made ?? .symbol(name, fields(arguments))
     }
     let plainBase = base.as(DeclReferenceExprSyntax.self)?.baseName.plain
@@ -114,7 +119,7 @@ extension Interpreter {
       return try make(written, declaration, call)
     }
     let me = Box(value)
-    var found = added(name, to: value, as: base, scope) ?? members(value, name)
+    var found = added(name, to: value, as: base, scope) ?? asWritten(name, of: value, base, scope)
     if ["map", "flatMap"].contains(name),
       declaredType(base, scope, isWhole: false)?.isOptional ?? (value.string != nil)
     {

@@ -89,11 +89,7 @@ extension Interpreter {
   ) throws -> Value {
     if !member.unit.isModel { ran.insert(ObjectIdentifier(member)) }
     let scope = outer?.detached() ?? Scope(member, me)
-    if let result, let name = member.type?.unwrapped.name, member.genericNames.contains(name),
-      let declared = resolve(result)
-    {
-      scope.variables[name] = Box(.type(declared))
-    }
+    if let result { bind(member.type, to: result, of: member, in: scope) }
     let matters = member.unit.isModel && member.owner.map { $0.kind == .class && !$0.isPassive } ?? false
     var values: [Value] = []
     var copied: [(Given, Box)] = []
@@ -117,6 +113,16 @@ extension Interpreter {
     let result = try run(member, scope, values, setting: new)
     try copyBack(copied)
     return result
+  }
+
+  /// Remembers what the result that is wanted says of a generic parameter.
+  private func bind(_ type: StaticType?, to wanted: Expected, of member: Member, in scope: Scope) {
+    switch (type?.unwrapped, wanted.type.unwrapped) {
+    case (.array(let one), .array(let other)): bind(one, to: wanted.with(other), of: member, in: scope)
+    case (.named(let name, _), _) where member.genericNames.contains(name):
+      if let declared = resolve(wanted) { scope.variables[name] = Box(.type(declared)) }
+    default: break
+    }
   }
 
   /// What a function did to arguments goes back to where they come from.
@@ -182,7 +188,11 @@ extension Interpreter {
   private func native(_ member: Member, _ me: Box?, _ values: [Value]) throws -> Value {
     let key = (member.owner.map { $0.name + "." } ?? "") + member.signature
     if member.unit.isPrelude, let result = try prelude(key, me ?? Box(.void), values) { return result }
-    if let result = try natives?.call(key, me?.value ?? .void, values) { return result }
+    try passThrough([me?.value ?? .void] + values)
+    if let result = try natives?.call(key, me?.value ?? .void, values) {
+      try passThrough(result)
+      return result
+    }
     // Without a function behind it a function of a model is known to have no effect.
     return member.type?.isOptional != false ? .null : .unknown(Unknown("‘\(member.name)’ is not run"))
   }

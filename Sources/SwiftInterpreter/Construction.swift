@@ -5,6 +5,8 @@ extension Interpreter {
   package func construct(
     _ type: TypeDeclaration, _ given: [Given], candidates: [Member]? = nil, generics: [Value] = []
   ) throws -> Value {
+    try enter()
+    defer { leave() }
     var unfit: Value { .unknown(Unknown("no initialiser of \(type.name) takes these arguments")) }
     let candidates = candidates ?? type.lookup("init")
     switch type.kind {

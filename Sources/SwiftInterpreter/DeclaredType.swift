@@ -28,8 +28,9 @@ extension Interpreter {
     case .sequenceExpr(let one): return type(folded(one))
     case .infixOperatorExpr(let one):
       let (left, right) = (type(one.leftOperand), type(one.rightOperand))
-      if one.operator.trimmedDescription == "??" { return right ?? left?.unwrapped }
-      let isCalculated = "+-*/%".contains(one.operator.trimmedDescription.suffix(1))
+      let sign = one.operator.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+      if sign == "??" { return right ?? left?.unwrapped }
+      let isCalculated = "+-*/%".contains(sign.suffix(1))
       return isCalculated ? [left, right].first { $0?.isReal == true } ?? nil : nil
     case .ternaryExpr(let one): return joint([one.thenExpression, one.elseExpression])
     case .subscriptCallExpr(let one):
@@ -44,7 +45,9 @@ extension Interpreter {
       guard let (found, me) = memberInScope(name, scope) else { return nil }
       return declaredType(of: found[0], in: .other) ?? me?.value[name].flatMap(Expected.init(like:))?.type
     case .memberAccessExpr(let one):
-      guard let base = one.base, base.trimmedDescription != "self" else { return type(one.declName) }
+      guard let base = one.base, base.as(DeclReferenceExprSyntax.self)?.baseName.text != "self" else {
+        return type(one.declName)
+      }
       let name = one.declName.baseName.plain, whole = type(base), owner = whole?.unwrapped ?? .other
       if whole?.isOptional == true, ["map", "flatMap"].contains(name) { return .optional(.other) }
       let isCalled = one.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == one.id

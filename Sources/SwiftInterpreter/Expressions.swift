@@ -108,6 +108,7 @@ extension Interpreter {
         let said = value.unknown == nil ? try describe(value, from: (inner, scope)) : value
         use(said, for: "it is left out of the text", at: place(inner, scope))
         text += said.string ?? ""
+        try limitSize(text.utf8.count)
       }
     }
     return text
@@ -122,6 +123,7 @@ extension Interpreter {
     let pairs = try elements.map {
       (try evaluate($0.key, scope, types.key), try evaluate($0.value, scope, types.value))
     }
+    for (key, _) in pairs { try passThroughAll(key) }
     let values = expected == nil ? try alike(pairs.map(\.1)) : pairs.map(\.1)
     return .dictionary(Value.Table(Array(zip(pairs.map(\.0), values))))
   }

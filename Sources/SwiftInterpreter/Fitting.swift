@@ -20,6 +20,7 @@ extension Interpreter {
       }
       return try type.flatMap { try symbol(name, arguments?.map(Given.init), of: $0) } ?? value
     case .array(let values):
+      try passThrough(value)
       let (plain, element) = (plain.type, plain.element)
       switch plain {
       case .array: return .array(try values.map { try fit($0, element) })
@@ -27,6 +28,7 @@ extension Interpreter {
       default: return try literal(value, "arrayLiteral", expected) ?? value
       }
     case .dictionary(let table):
+      try passThrough(value)
       if case .named("KeyValuePairs", _) = plain.type { return .array(value.elements ?? []) }
       guard case .dictionary(let key, let element) = plain.type else { return value }
       let (keys, values) = (expected.with(key), expected.with(element))
@@ -63,11 +65,13 @@ extension Interpreter {
   }
 
   /// `.name` or `.name(…)` of a type.
-  package func symbol(_ name: String, _ given: [Given]?, of type: TypeDeclaration) throws -> Value? {
+  package func symbol(
+    _ name: String, _ given: [Given]?, of type: TypeDeclaration, result: Expected? = nil
+  ) throws -> Value? {
     if name == "init", let given { return try construct(type, given) }
     let me = Value.type(type)
     let found = members(me, name)
-    if let given { return try call(found, Box(me), given) }
+    if let given { return try call(found, Box(me), given, result: result) }
     return found.contains { $0.isVariable || $0.isCase } ? try value(of: found, Box(me)) : nil
   }
 

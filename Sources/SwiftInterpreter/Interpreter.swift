@@ -60,36 +60,14 @@ package final class Interpreter {
   private var objects: [Instance] = []
   /// What others know only by its identity.
   var kept: [AnyObject] = []
-  private var steps = 0
-  private var depth = 0
-  private var start = ContinuousClock.now
-  private let limits = (steps: 4_000_000, depth: 3000, notes: 2000, seconds: 10)
+  var spent = Spent()
 
   package init(_ index: SourceIndex) { self.index = index }
 
-  // MARK: Limits
-
-  func enter() throws {
-    steps += 1
-    if depth == limits.depth { throw Interruption.limit("it calls itself, or is nested, too deeply", place) }
-    if steps > limits.steps { throw Interruption.limit("it takes more than \(limits.steps) steps", nil) }
-    if steps & 4095 == 0, ContinuousClock.now - start > .seconds(limits.seconds) {
-      throw Interruption.limit("it takes more than \(limits.seconds) seconds", nil)
-    }
-    depth += 1
-  }
-  func leave() { depth -= 1 }
-
-  /// What objects are asked in the end has limits of its own: a program that never ends is shown, too.
-  package func renewLimits() { (steps, start) = (0, .now) }
-
-  /// What doubles in a loop fills the memory in few steps.
-  func limitSize(_ count: Int) throws {
-    if count > 1_000_000 { throw Interruption.limit("a value becomes larger than a million elements", place) }
-  }
-
   func instance(of type: TypeDeclaration) throws -> Instance {
-    if objects.count >= 100_000 { throw Interruption.limit("it makes more than 100,000 objects", nil) }
+    if objects.count >= Limits.objects {
+      throw Interruption.limit("it makes more than \(Limits.objects) objects", nil)
+    }
     let object = Instance(type: type, number: objects.count, place: places.last)
     objects.append(object)
     return object
@@ -114,7 +92,7 @@ package final class Interpreter {
     guard !isQuiet || kind == .crash || standIn != nil,
       let place = place.flatMap({ $0.unit.isModel ? nil : $0 }) ?? places.last
     else { return nil }
-    guard notes.count < limits.notes, told.insert(place).inserted else { return place }
+    guard notes.count < Limits.notes, told.insert(place).inserted else { return place }
     notes.append(Note(place: place, reason: reason, standIn: standIn, kind: kind))
     notes[notes.count - 1].similar = similar?()
     return place
@@ -184,6 +162,16 @@ package final class Interpreter {
     let own = type(of: value)?.lookup(name, isStatic: false) ?? []
     // Optionals are not wrapped: what is declared for them is asked of what they hold.
     return own.isEmpty ? index.builtIn("Optional").lookup(name, isStatic: false) : own
+  }
+
+  /// Members of a value, of a text those of the type that its source says, if a model declares that: what a bridged type has
+  /// may be otherwise than what the text has.
+  func asWritten(_ name: String, of value: Value, _ source: ExprSyntax, _ scope: Scope) -> [Member] {
+    guard value.string != nil, let type = declaredType(source, scope)?.unwrapped, type.name != "String",
+      let declared = resolve(type, scope), declared.kind != .builtIn
+    else { return members(value, name) }
+    let own = declared.lookup(name, isStatic: false)
+    return own.isEmpty ? members(value, name) : own
   }
 
   /// What the extension of a protocol adds that is the declared type of what a member is asked of, or of `self`: types

@@ -84,7 +84,10 @@ extension Interpreter {
     let value = try evaluate(base, scope, isImplicit(base) ? expected : nil)
     if value.isNone, base.is(OptionalChainingExprSyntax.self) { return .null }
     if value.isNone { tellOfNil(base, scope) }
-    if let found = added(name, to: value, as: base, scope) {
+    let written = asWritten(name, of: value, base, scope)
+    if let found = added(name, to: value, as: base, scope) ?? (value.string != nil ? written : nil),
+      !found.isEmpty
+    {
       return try self.value(of: found, Box(value)) ?? .null
     }
     return try member(value, name, one.declName, scope)
@@ -109,6 +112,8 @@ extension Interpreter {
   func element(_ node: SubscriptCallExprSyntax, _ scope: Scope) throws -> Value {
     let base = try evaluate(node.calledExpression, scope)
     let fields = try fields(given(node.arguments, scope))
+    if case .array = base, case .int? = fields.first?.value {} else { try passThrough(base) }
+    if case .dictionary = base, let key = fields.first?.value { try passThroughAll(key) }
     if base.unknown != nil || base.isNone { return base }
     guard let first = fields.first else { return unknown("this cannot be asked for an element", node, scope) }
     if first.label == "keyPath", case .closure = first.value {

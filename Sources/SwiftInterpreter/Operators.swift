@@ -82,7 +82,7 @@ extension Interpreter {
 
   /// Whether only whole numbers are in it: they are as what is beside them, 1 / 2 is 0.5 beside a width.
   private func isOfNumbers(_ node: ExprSyntax) -> Bool {
-    node.trimmedDescription.allSatisfy("0123456789_ ()+-*/".contains)
+    node.tokens(viewMode: .sourceAccurate).allSatisfy { $0.text.allSatisfy("0123456789_()+-*/".contains) }
   }
 
   /// An operator: one that is declared, then the built-in one.
@@ -152,6 +152,7 @@ extension Interpreter {
 
   private func builtInOperator(_ sign: String, _ values: [Value]) throws -> Value? {
     guard values.count == 2 else { return nil }
+    try passThrough(values)
     let (one, other) = (values[0], values[1])
     if ["==", "===", "!=", "!==", "~="].contains(sign) {
       if let unknown = one.unknown ?? other.unknown { return .unknown(unknown) }
@@ -206,6 +207,7 @@ extension Interpreter {
   ]
 
   func equal(_ one: Value, _ other: Value) throws -> Bool {
+    try passThroughAll(one, other)
     switch (one, other) {
     case (.double(let a), .double(let b)): return a == b
     case (.symbol(let name, nil), .enumeration(let this)), (.enumeration(let this), .symbol(let name, nil)):

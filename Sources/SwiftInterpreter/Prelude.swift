@@ -9,7 +9,9 @@ extension Interpreter {
     if !takesUnknown, let unknown = ([me.value] + values).first(where: { $0.unknown != nil }) {
       return unknown
     }
-    let elements = name.hasPrefix("String.") ? [] : try self.elements(of: me.value) ?? []
+    try passThrough(values)
+    let elements =
+      ["Sequence.", "Array."].contains(where: name.hasPrefix) ? try self.elements(of: me.value) ?? [] : []
     switch name {
     case "isNil(_:)": return .bool(values[0].isNone)
     case "isUnknown(_:)": return .bool(values[0].unknown != nil)

@@ -6,7 +6,7 @@ package struct SimilarNames {
 extension TypeDeclaration {
   /// What may stand behind a value of it, or behind its own name, and a dot.
   var memberNames: [String] {
-    members.map(\.name) + index.names(asideOf: qualifiedName) + directSupertypes.flatMap(\.memberNames)
+    ancestors.flatMap { one in one.members.map(\.name) + index.names(asideOf: one.qualifiedName) }
   }
 }
 

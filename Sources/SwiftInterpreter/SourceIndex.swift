@@ -20,6 +20,9 @@ package final class SourceIndex {
   }()
   package private(set) var previews: [(macro: any FreestandingMacroExpansionSyntax, unit: SourceUnit)] = []
   let conditions = Conditions()
+  /// The bytes of the program that were parsed: a megabyte takes some seconds.
+  private var size = 0
+  private static let sizeLimit = 16 << 20
   /// Source for a type that no file declares; nil where nothing can stand in for it.
   private let standIn: (String) -> String?
   /// The names that no file declares.
@@ -124,6 +127,12 @@ package final class SourceIndex {
   private func read(_ unit: SourceUnit) {
     guard !unit.isRead else { return }
     unit.isRead = true
+    if !unit.isModel {
+      size += unit.text.utf8.count
+      if size > Self.sizeLimit {
+        unit.leaveOut(because: "more than 16 MB of files are read before this one; it is left out")
+      }
+    }
     for item in conditions.active(unit.tree.statements) {
       if !unit.isModel, let macro = item.item.asProtocol((any FreestandingMacroExpansionSyntax).self) {
         if macro.macroName.text == "Preview" { previews.append((macro, unit)) }

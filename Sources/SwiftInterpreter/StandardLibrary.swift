@@ -4,6 +4,7 @@ import SwiftSyntax
 extension Interpreter {
   /// A value as text, as `print` and interpolation write it; how it is written says whether it is an optional.
   func describe(_ value: Value, from source: (node: ExprSyntax, scope: Scope)? = nil) throws -> Value {
+    try passThroughAll(value)
     let isModel = source?.scope.unit.isModel != false
     let type = isModel ? nil : source.flatMap { declaredType($0.node, $0.scope) }
     var isPart = type?.isOptional == true
@@ -37,12 +38,14 @@ extension Interpreter {
       }
       if arguments.isEmpty { return .string("") }
       if arguments.first?.label == nil, first.string == nil, let parts = try elements(of: first) {
+        try passThroughAll(first)
         return .string(parts.map(\.text).joined())
       }
       guard arguments.first?.label != nil, case .expression(let source)? = given.first?.source
       else { return try describe(first) }
       return try describe(first, from: source)
     case "Array", "Set":
+      if name == "Set" { try passThroughAll(first) }
       let all = try arguments.isEmpty ? [] : elements(of: first)
       return all.map { name == "Set" ? .set(Value.Table($0)) : .array($0) }
         ?? .unknown(Unknown("this is no sequence that is known"))
@@ -58,6 +61,8 @@ extension Interpreter {
 
   /// The elements of a sequence: of one that the program declares those that its iterator gives.
   func elements(of value: Value) throws -> [Value]? {
+    if case .range(let bounds) = value, let count = bounds.numbers?.count { try limitSize(count) }
+    try passThrough(value)
     if let known = value.elements { return known }
     guard let type = value.declaration,
       ["Sequence", "IteratorProtocol"].contains(where: type.inherits(named:))
@@ -75,6 +80,7 @@ extension Interpreter {
     case ("rawValue", _): return rawValue(base)
     case ("self", _), ("Type", .type), ("callAsFunction", .closure): return base
     case ("description", _), ("debugDescription", _):
+      try passThroughAll(base)
       return base.declaration == nil && !base.isNone ? .string(base.text) : nil
     case ("allCases", .type(_, let type?)) where type.kind == .enumeration:
       return .array(type.cases.map { .enumeration(.init(type: type, name: $0.name)) })

@@ -26,6 +26,8 @@ package final class TypeDeclaration {
   private var found: [String: (all: [Member], ofType: [Member], ofInstance: [Member])] = [:]
   private var nested: [String: TypeDeclaration] = [:]
   private(set) var aliases: [String: StaticType] = [:]
+  /// The aliases whose meaning is being asked for.
+  private var resolving: Set<String> = []
   package private(set) var genericNames: [String] = []
   /// Where values of the type keep what a generic parameter stands for, as far as that is known.
   func field(of parameter: String) -> String? {
@@ -34,6 +36,9 @@ package final class TypeDeclaration {
   /// All that is asked of each generic parameter.
   package private(set) var genericBounds: [[StaticType]] = []
   private var supertypes: [TypeDeclaration]?
+  private var knownAncestors: [TypeDeclaration]?
+  /// Whether it is just being asked what it inherits from.
+  private var isAsked = false
 
   private static let kinds: [SyntaxKind: Kind] = [
     .classDecl: .class, .actorDecl: .class, .structDecl: .structure, .enumDecl: .enumeration,
@@ -62,7 +67,7 @@ package final class TypeDeclaration {
   package var place: Place { Place(unit: unit, offset: offset) }
   package var qualifiedName: String { outer.map { $0.qualifiedName + "." + name } ?? name }
   /// Whether functions that are not known return the value that they are called on.
-  var isFluent: Bool { attributes.contains("fluent") || directSupertypes.contains { $0.isFluent } }
+  var isFluent: Bool { ancestors.contains { $0.attributes.contains("fluent") } }
   /// Whether what is not known of it does not matter.
   package var isPassive: Bool {
     attributes.contains("passive") || isStandIn || superclass.map { $0.isPassive && !$0.isStandIn } ?? false
@@ -96,10 +101,17 @@ package final class TypeDeclaration {
   }
 
   package func nestedType(_ name: String) -> TypeDeclaration? {
-    seek(name)
-    if let type = nested[name] { return type }
-    if let alias = aliases[name] { return resolve(alias) }
-    return directSupertypes.lazy.compactMap { $0.nestedType(name) }.first
+    for one in ancestors {
+      one.seek(name)
+      if let type = one.nested[name] ?? one.aliased(name) { return type }
+    }
+    return nil
+  }
+  /// What a type is another name of; nil where aliases are names of each other.
+  private func aliased(_ name: String) -> TypeDeclaration? {
+    guard let alias = aliases[name], resolving.insert(name).inserted else { return nil }
+    defer { resolving.remove(name) }
+    return resolve(alias)
   }
   package var nestedTypes: [TypeDeclaration] {
     _ = members
@@ -118,7 +130,8 @@ package final class TypeDeclaration {
       // Superclasses are asked only once they are known, or their own names would ask for themselves.
       one.seek(name)
       if let found = one.nested[name] { return found }
-      if let alias = one.aliases[name] { if case .named(name, _) = alias {} else { return resolve(alias) } }
+      let isItsOwn = if case .named(name, _)? = one.aliases[name] { true } else { false }
+      if one.aliases[name] != nil, !isItsOwn { return one.aliased(name) }
       if one.supertypes != nil, let found = one.nestedType(name) { return found }
     }
     return index.type(name, from: unit)
@@ -128,6 +141,8 @@ package final class TypeDeclaration {
   package var directSupertypes: [TypeDeclaration] {
     if let supertypes { return supertypes }
     supertypes = []
+    isAsked = true
+    defer { isAsked = false }
     let found = inheritedTypes.enumerated().compactMap { (position, type) -> TypeDeclaration? in
       guard let found = resolve(type), found !== self, !found.inherits(from: self) else { return nil }
       // What no file declares is a class only where one can stand: in a declaration, and no extension.
@@ -136,6 +151,20 @@ package final class TypeDeclaration {
     }
     supertypes = found
     return found
+  }
+  /// It, and all that it inherits from, each once.
+  var ancestors: [TypeDeclaration] {
+    if let knownAncestors { return knownAncestors }
+    var all: [TypeDeclaration] = [], seen: Set<ObjectIdentifier> = [], isWhole = true
+    func add(_ one: TypeDeclaration) {
+      guard seen.insert(ObjectIdentifier(one)).inserted else { return }
+      all.append(one)
+      one.directSupertypes.forEach(add)
+      if one.isAsked { isWhole = false }
+    }
+    add(self)
+    if isWhole { knownAncestors = all }
+    return all
   }
   package var superclass: TypeDeclaration? {
     kind == .class ? directSupertypes.first.flatMap { $0.kind == .class ? $0 : nil } : nil
@@ -153,11 +182,10 @@ package final class TypeDeclaration {
   }
 
   package func inherits(from other: TypeDeclaration) -> Bool {
-    self === other || (supertypes ?? directSupertypes).contains { $0.inherits(from: other) }
+    self === other || ancestors.contains { $0 === other }
   }
   package func inherits(named name: String) -> Bool {
-    self.name == name || inheritedTypes.contains { $0.name == name }
-      || directSupertypes.contains { $0.inherits(named: name) }
+    ancestors.contains { one in one.name == name || one.inheritedTypes.contains { $0.name == name } }
   }
 
   /// Members of a name: of the type itself, then of what it inherits from.
@@ -174,7 +202,10 @@ package final class TypeDeclaration {
     // An initialiser of an extension may call one of the type's own that takes the same.
     if name == "init" { all = all.filter(\.isAside) + all.filter { !$0.isAside } }
     // Requirements without a body only stand for what a type declares.
-    all += directSupertypes.flatMap { $0.lookup(name) }.filter { !$0.isRequirement }
+    var known = Set(all.map(ObjectIdentifier.init))
+    all += directSupertypes.flatMap { $0.lookup(name) }.filter {
+      !$0.isRequirement && known.insert(ObjectIdentifier($0)).inserted
+    }
     let result = (all, all.filter(\.isStatic), all.filter { !$0.isStatic })
     found[name] = result
     return result
@@ -186,8 +217,7 @@ package final class TypeDeclaration {
 
   /// Whether it is a protocol, or inherits from one, that asks for a member of a name.
   func requires(_ name: String) -> Bool {
-    members.contains { $0.name == name && $0.isRequirement }
-      || directSupertypes.contains { $0.requires(name) }
+    ancestors.contains { $0.members.contains { $0.name == name && $0.isRequirement } }
   }
 
   /// Whether its declaration, not an extension, has an initialiser.

@@ -120,15 +120,24 @@ extension Value {
   package var string: String? { if case .string(let text) = self { text } else { nil } }
   var isReal: Bool { if case .double = self { true } else { false } }
   package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-  /// Itself, or a part of it, that is not known.
+  /// Itself, or a part of it, that is not known; nothing is sought in what has very many parts.
   package var innerUnknown: Unknown? {
+    var rest = 1000
+    return innerUnknown(&rest)
+  }
+  private func innerUnknown(_ rest: inout Int) -> Unknown? {
+    rest -= 1
+    let parts: [Value]
     switch self {
-    case .unknown(let unknown): unknown
-    case .structure(let one):
-      one.fields.sorted { $0.key < $1.key }.lazy.compactMap { $0.value.innerUnknown }.first
-    case .tuple(let fields): fields.lazy.compactMap { $0.value.innerUnknown }.first
-    default: nil
+    case .unknown(let unknown): return unknown
+    case .structure(let one): parts = one.fields.sorted { $0.key < $1.key }.map(\.value)
+    case .tuple(let fields): parts = fields.map(\.value)
+    default: return nil
     }
+    for part in parts where rest > 0 {
+      if let unknown = part.innerUnknown(&rest) { return unknown }
+    }
+    return nil
   }
   package var unknown: Unknown? { if case .unknown(let unknown) = self { unknown } else { nil } }
   package var number: Double? {
@@ -153,7 +162,8 @@ extension Value {
     case .dictionary(let table):
       return table.pairs.map { .tuple([Field("key", $0.key), Field("value", $0.value)]) }
     case .string(let text): return text.map { .string(String($0)) }
-    case .range(let bounds): return bounds.numbers?.map { .int($0) }
+    // Who may meet more of them limits their number before.
+    case .range(let bounds): return bounds.numbers?.prefix(Limits.size).map { .int($0) }
     default: return nil
     }
   }

@@ -32,10 +32,12 @@ package indirect enum Value {
       let first = lower?.integer ?? 0
       return first..<max(first, end ?? count)
     }
-    /// The whole numbers in it, unless one of its ends is open; none if they are too many.
+    /// The whole numbers in it, unless one of its ends is open.
     var numbers: Range<Int>? {
       guard case .int(let lower)? = lower, case .int? = upper, let end else { return nil }
-      return lower < end && end &- lower <= 100_000 ? lower..<end : 0..<0
+      guard lower < end else { return 0..<0 }
+      // As many as there can be, of more.
+      return end.subtractingReportingOverflow(lower).overflow ? 0..<Int.max : lower..<end
     }
     func contains(_ value: Value) -> Bool {
       guard let number = value.number else { return false }

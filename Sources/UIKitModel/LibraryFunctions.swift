@@ -12,9 +12,17 @@ enum LibraryFunctions {
     case "String.lowercased()": return .string(text.lowercased())
     case "String.hasPrefix(_:)": return .bool(text.hasPrefix(other))
     case "String.hasSuffix(_:)": return .bool(text.hasSuffix(other))
-    case "String.trimmed()": return .string(text.replacing(/^\s+|\s+$/, with: ""))
+    case "String.trimmed()":
+      let end = text.lastIndex { !$0.isWhitespace }
+      return .string(end.map { String(text[...$0].drop(while: \.isWhitespace)) } ?? "")
     case "String.replacing(_:with:)":
-      return .string(other.isEmpty ? text : text.replacing(other, with: values[1].string ?? ""))
+      let new = values[1].string ?? ""
+      guard !other.isEmpty else { return .string(text) }
+      let count = new.utf8.count > other.utf8.count ? text.ranges(of: other).count : 0
+      if text.utf8.count + count * new.utf8.count > 1_000_000 {
+        return .unknown(Unknown("this text becomes larger than a million bytes"))
+      }
+      return .string(text.replacing(other, with: new))
     case "String.components(separatedBy:)":
       let parts = other.isEmpty ? [text[...]] : text.split(separator: other, omittingEmptySubsequences: false)
       return .array(parts.map { .string(String($0)) })

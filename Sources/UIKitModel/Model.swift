@@ -62,6 +62,15 @@ package final class Model: Natives {
       let roots = items.compactMap { $0?.object }.map { view(of: .object($0))?.superviews.last }
       if roots.count > 1, roots[0] == nil || roots[0] !== roots[1] { early.insert(one.number) }
     case "NSLayoutConstraint.uninstall()": active.removeAll { $0 === me.object }
+    case "NSLayoutConstraint.raise(_:)":
+      interpreter.tell(
+        "UIKit raises an exception here: \(values[0].string ?? "")",
+        at: me.object?.settings["priority"] ?? interpreter.place, .crash)
+    case "NSObject.overrides(_:)": return .bool(override(values[0].string ?? "", me) != nil)
+    case "NSObject.leaveOutOverride(_:_:)":
+      let member = override(values[0].string ?? "", me)
+      interpreter.tell(values[1].string ?? "", at: member?.place, .notShown)
+    case "UITableViewCell.pastContent()": return me.object.map { .array(pastContent(of: $0)) }
     case "NSObject.placeHere()": me.object?.place = interpreter.place
     case "NSObject.placeLike(_:)": me.object?.place = values[0].object?.place
     case "NSObject.leaveOut(_:)":
@@ -157,6 +166,46 @@ package final class Model: Natives {
   func view(of item: Value?) -> Instance? {
     guard let object = item?.object else { return nil }
     return object.isA("UILayoutGuide") ? object["owningView"]?.object : object
+  }
+
+  /// The method of a name that the program, not UIKit, gives the class of an object.
+  private func override(_ name: String, _ me: Value) -> Member? {
+    me.object?.type.lookup(name).first { !$0.isVariable }.flatMap { $0.unit.isModel ? nil : $0 }
+  }
+
+  /// The vertical constraints between a cell, or what is in it beside its content view, and what is in it.
+  private func pastContent(of cell: Instance) -> [Value] {
+    let content = cell["contentView"]?.object
+    func isInside(_ view: Instance, _ outer: Instance?) -> Bool { view.superviews.contains { $0 === outer } }
+    return active.filter { one in
+      let items = [view(of: one["firstItem"]), view(of: one["secondItem"])].compactMap(\.self)
+      guard items.count == 2, items.allSatisfy({ isInside($0, cell) }) else { return false }
+      let name = one["firstAttribute"]?.caseName ?? ""
+      return ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"].contains { name.hasPrefix($0) }
+        && items.contains { !isInside($0, content) }
+    }.map { .object($0) }
+  }
+
+  /// What the code put the view into that is shown by itself is what it is in.
+  func takeHost(of view: Instance) {
+    guard let outer = view["superview"]?.object, !outer.flag("isHost"), outer["superview"]?.object == nil,
+      outer.type.unit.isModel
+    else { return }
+    outer.fields["isHost"] = .bool(true)
+    send("fillScreen", to: outer, at: view.place)
+    interpreter.setStatic("shown", of: "UIView", to: .object(outer))
+  }
+
+  /// Tells of outlets that nothing used: what Interface Builder connects to them is not there.
+  func tellOfIdleOutlets(of object: Instance) {
+    let outlets = object.type.classChain.filter { !$0.unit.isModel }.flatMap(\.members).filter { member in
+      member.attributes.contains { $0.name == "IBOutlet" }
+    }
+    let idle = outlets.filter { object.fields[$0.name]?.object == nil }
+    guard let first = idle.first, idle.count == outlets.count else { return }
+    interpreter.tell(
+      "the views of \(object.type.name) are in Interface Builder, which code does not show: see its storyboard or xib",
+      at: first.place, .notShown)
   }
 
   /// Constraints between what is taken out and what stays are gone.

@@ -55,8 +55,13 @@ extension Reader {
   /// Makes a layout; whether there is one.
   @discardableResult mutating func read(_ attempt: Attempt) -> Bool {
     let (name, place) = (attempt.name, attempt.place)
+    if let excess {
+      leaveOut(name, place, excess)
+      return false
+    }
     let model = Model(index, attempt.turned(request))
     let interpreter = model.interpreter
+    defer { count(model) }
     var value = Value.null
     if attempt.called != nil { interpreter.setStatic("isOn", of: "ModelQueue", to: .bool(true)) }
     model.attempt(place) {
@@ -86,6 +91,8 @@ extension Reader {
     if attempt.called != nil {
       model.attempt(place) { _ = try interpreter.run("ModelQueue.run()") }
     }
+    if let shown, shown === owner { model.takeHost(of: shown) }
+    if let owner, shown != nil { model.tellOfIdleOutlets(of: owner) }
     model.attempt(place) { try model.dropIdleStandIns() }
     var isNew = false
     if attempt.isLoose {

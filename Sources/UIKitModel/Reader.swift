@@ -18,6 +18,12 @@ package struct Reader {
   /// How many stand-ins each is tried with, such as the cases of an enumeration, and again in place of defaults.
   private static let choices = 8
   private var calls = 0
+  private var leavesCallsOut = false
+  /// How many steps all layouts together may take: some minutes' work.
+  private static let mostSteps = 200_000_000
+  private var steps = 0
+  /// Whether what was made last took too many.
+  private var wasExhausted = false
   /// What is told of no option.
   private var notes: [Value] = []
   /// The functions of the program that some option has run.
@@ -70,8 +76,9 @@ package struct Reader {
     if let options = request.options {
       // Only the files that may declare what is asked for are parsed.
       for option in options {
-        index.readFiles(
-          declaring: String(option.split(separator: "#").last?.split(separator: ".").first ?? ""))
+        let name = String(option.split(separator: "#").last?.split(separator: ".").first ?? "")
+        index.readFiles(declaring: name)
+        index.readFiles(declaring: "extension " + SourceIndex.canonical(name))
       }
     } else {
       readAll()
@@ -103,15 +110,16 @@ package struct Reader {
       leaveOut(type.qualifiedName, type.place, "it is a view of SwiftUI, which lays out without constraints")
     }
     let order = options.indices.sorted { (options[$0].order, $0) < (options[$1].order, $1) }
-    let damaged = units.filter { $0.isParsed || isWanted($0) && $0.firstReplaced != nil }.flatMap { unit in
-      [
-        (unit.tooDeep.first?.lowerBound, "brackets are nested more than 11 deep; what is inside is left out"),
-        (unit.firstReplaced, "the file is not UTF-8"),
-        (unit.firstReplaced == nil ? unit.firstError : nil, "this does not parse"),
-      ].compactMap { offset, reason in
-        offset.map { note(Note(place: Place(unit: unit, offset: $0), reason: reason)) }
+    let damaged = units.filter { $0.isParsed || isWanted($0) && ($0.firstReplaced != nil || $0.isLeftOut) }
+      .flatMap { unit in
+        let faults = [
+          (unit.firstReplaced, "the file is not UTF-8"),
+          (unit.firstReplaced == nil ? unit.firstError : nil, "this does not parse"),
+        ].compactMap { offset, reason in offset.map { ($0, reason) } }
+        return (unit.leftOut.map { ($0.range.lowerBound, $0.reason) } + faults).map { offset, reason in
+          note(Note(place: Place(unit: unit, offset: offset), reason: reason))
+        }
       }
-    }
     func list(_ lines: Set<String>) -> Value { .array(lines.sorted().map { .string($0) }) }
     return Value([
       "version": .int(1), "options": .array(order.map { options[$0].json }),
@@ -131,7 +139,9 @@ package struct Reader {
 
   /// All that are known by now.
   func declaredTypes() -> [TypeDeclaration] {
-    index.declaredTypes().flatMap { Self.withNested($0) }.sorted {
+    // Those in extensions of what is declared elsewhere, too.
+    let inExtensions = index.extendedTypes().flatMap(\.nestedTypes).filter { !$0.unit.isModel }
+    return (index.declaredTypes() + inExtensions).flatMap { Self.withNested($0) }.sorted {
       ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset)
     }
   }
@@ -160,7 +170,7 @@ package struct Reader {
       }
       // What stops with as little as possible may want more: lists with something in them.
       if let filled = try? Maker(index: index, fills: true).expression(for: type), filled != expression,
-        stops(expression, at: place), !stops(filled, at: place)
+        stops(expression, at: place), !wasExhausted, !stops(filled, at: place)
       {
         expression = filled
       }
@@ -170,10 +180,23 @@ package struct Reader {
     return read(attempt) ? expression : nil
   }
 
-  private func stops(_ expression: String, at place: Place) -> Bool {
+  private mutating func stops(_ expression: String, at place: Place) -> Bool {
     let model = Model(index, request)
     model.attempt(place) { _ = try model.interpreter.run(expression) }
+    count(model)
     return model.interpreter.notes.contains { $0.kind == .crash }
+  }
+
+  /// Notes how much was done.
+  mutating func count(_ model: Model) {
+    steps += model.interpreter.steps
+    wasExhausted = model.interpreter.isExhausted
+  }
+  /// What is not read because all that was read before took too much; nil: there is room for more.
+  var excess: String? {
+    steps < Self.mostSteps
+      ? nil
+      : "what is read before it takes more than \(Self.mostSteps) steps; name fewer files, or the option alone"
   }
 
   /// An option for each function of a subject that nothing ran, if it makes other constraints.
@@ -199,15 +222,17 @@ package struct Reader {
           place: member.place, order: subject.order, made: made, called: makesItself ? "" : code,
           isLoose: subject.isLoose)
         guard isWanted(attempt.name, in: member.unit), attempt.made != nil else { break }
-        guard calls < Self.mostCalls else {
-          if notes.isEmpty {
-            let reason = "\(Self.mostCalls) calls were tried with stand-ins; this one and others are left out"
-            notes = [note(Note(place: member.place, reason: reason))]
+        guard calls < Self.mostCalls, excess == nil else {
+          if !leavesCallsOut {
+            let reason = "\(calls) calls were tried with stand-ins; this one and others are left out"
+            notes.append(note(Note(place: member.place, reason: reason)))
           }
+          leavesCallsOut = true
           return
         }
         calls += 1
         if read(attempt), subject.isLoose, !StandIns.mayMakeConstraints(member.text) { break }
+        if wasExhausted { break }
       }
     }
   }

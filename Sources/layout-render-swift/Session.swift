@@ -5,9 +5,6 @@ import UIKitModel
 enum Session {
   /// Answers the request, and ends the program with the status 64 if it is wrong.
   static func run() {
-    // The parser cannot be told to stop.
-    signal(SIGALRM) { _ in Session.fail("the files take longer than two minutes", status: 64) }
-    alarm(120)
     // Source may be nested deeply: the interpreter limits the depth, and needs that much stack.
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -41,7 +38,6 @@ enum Session {
     }
   }
 
-  /// Ends the program, from a signal handler, too.
   static func fail(_ message: String, status: Int32) -> Never {
     let line = Array("layout-render-swift: error: \(message)\n".utf8)
     _ = write(STDERR_FILENO, line, line.count)

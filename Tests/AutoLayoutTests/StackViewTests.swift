@@ -79,6 +79,59 @@ import Testing
     #expect(fixture.window.engine.conflicts.isEmpty)
   }
 
+  /// The shares are of the stack's own length: 25 and 75 of 200, of which the margins leave 180.
+  @Test(arguments: [(0.0, 200.0, [50.0, 130]), (10, 220, [50, 140])])
+  func proportionsIgnoreMargins(spacing: Double, width: Double, widths: [Double]) throws {
+    let (stack, boxes) = try stack([(25, 20), (75, 20)], width: width) {
+      $0.distribution = .fillProportionally
+      $0.spacing = spacing
+      $0.isLayoutMarginsRelativeArrangement = true
+    }
+    stack.directionalLayoutMargins = DirectionalEdgeInsets(leading: 10, trailing: 10)
+    fixture.layOut()
+    #expect(boxes.map(\.frame.width) == widths)
+    #expect(boxes[0].frame.x == 10)
+  }
+
+  /// A view alone is as long as the stack, so that margins let it stick out; the connection to the end is broken.
+  @Test func aViewAloneIsAsLongAsTheStackDespiteMargins() throws {
+    let (stack, boxes) = try stack([(25, 20)], width: 200) {
+      $0.distribution = .fillProportionally
+      $0.isLayoutMarginsRelativeArrangement = true
+    }
+    stack.directionalLayoutMargins = DirectionalEdgeInsets(leading: 10, trailing: 10)
+    fixture.layOut()
+    expectFrame(boxes[0], 10, 0, 200, 20)
+    let conflict = try #require(fixture.window.engine.conflicts.first)
+    #expect(conflict.broken.firstAttribute == .trailing)
+    #expect(fixture.window.engine.conflicts.count == 1)
+  }
+
+  /// Texts in plain views, 20 and 60 wide, have the shares that they would have in the stack themselves.
+  @Test func plainViewsHaveTheSharesOfTheirContents() throws {
+    let (_, boxes) = try stack([(nil, 20), (nil, 20)], width: 200) { $0.distribution = .fillProportionally }
+    for (box, width) in zip(boxes, [20.0, 60]) {
+      let content = ImageView(identifier: "content")
+      content.imageSize = Size(width: width, height: 10)
+      fixture.add(content, to: box)
+    }
+    fixture.layOut()
+    #expect(boxes.map(\.frame.width) == [50, 150])
+    (boxes[0].subviews[0] as? ImageView)?.imageSize = Size(width: 60, height: 10)
+    fixture.layOut()
+    #expect(boxes.map(\.frame.width) == [100, 100])
+  }
+
+  /// Without any length to go by the views are equal, as far as their constraints allow.
+  @Test func emptyViewsAreEqualUnlessOneIsFixed() throws {
+    let (_, boxes) = try stack([(nil, 20), (nil, 20)], width: 200) { $0.distribution = .fillProportionally }
+    #expect(boxes.map(\.frame.width) == [100, 100])
+    try fixture.constrain(boxes[0], .width, plus: 50)
+    fixture.layOut()
+    #expect(boxes.map(\.frame.width) == [50, 150])
+    #expect(fixture.window.engine.conflicts.isEmpty)
+  }
+
   @Test func equalSpacingAndCentering() throws {
     let (_, boxes) = try stack([(20, 20), (60, 20), (20, 20)], width: 200) {
       $0.distribution = .equalSpacing

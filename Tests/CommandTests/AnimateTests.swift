@@ -9,6 +9,18 @@ import Testing
   private let sample = Places.samples.appending(path: "two-labels.json").path
   init() throws { scratch = try Scratch() }
 
+  /// The help offers what animate writes.
+  @Test func offersOnlyItsOwnFormats() throws {
+    let scratch = try Scratch()
+    let file = Places.samples.appending(path: "two-labels.json").path
+    let run = try Run.command(["animate", file, "-o", scratch.path("out.gif")])
+    #expect(
+      run.status == 64 && run.errors.contains("not that of a format that animate writes"), "\(run.errors)")
+    #expect(run.errors.contains("end it with .png, .svg or .pdf, or add --format"), "\(run.errors)")
+    let render = try Run.command([file, "-o", scratch.path("out.gif")])
+    #expect(render.errors.contains("end it with .png, .svg, .pdf, .html, .json or .txt"), "\(render.errors)")
+  }
+
   @Test func animatesTheFirstTwoOptions() throws {
     let run = try Run.command(["animate", sample], in: scratch.folder)
     #expect(run.status == 0 && run.errors.isEmpty)

@@ -62,7 +62,7 @@ import Testing
     (["a", "--output="], .missingValue(flag: "--output", placeholder: "PATH")),
     (["a", "-o", "--quiet"], .missingValue(flag: "--output", placeholder: "PATH")),
     (["a", "--quiet=yes"], .unexpectedValue(flag: "--quiet")),
-    (["a", "-o", "b.png", "-o", "c.png"], .repeatedFlag("--output")),
+    (["a", "-o", "b.png", "-o", "c.png"], .repeatedFlag(.output, for: .render)),
     (
       ["check", "a", "-o", "b.png"],
       .flagOfOtherCommand(
@@ -95,6 +95,19 @@ import Testing
   ])
   func refuses(_ arguments: [String], _ error: Failure) {
     #expect(throws: error) { try ArgumentParser.parse(arguments) }
+  }
+
+  /// What is refused names a way that works.
+  @Test func saysWhatToDoForSeveralDevices() throws {
+    let failure = Failure.repeatedFlag(.device, for: .render).messages[0].diagnostic
+    #expect(
+      failure.help == "run render once for each, with other names for its outputs; review takes several")
+    #expect(
+      Failure.repeatedFlag(.overlay, for: .render).messages[0].diagnostic.help
+        == "give it one list, separated by commas")
+    #expect(
+      try ArgumentParser.parse(["review", "a", "--device", "iPhone 8", "--device", "iPad 9"]).all(of: .device)
+        .count == 2)
   }
 
   @Test(arguments: [

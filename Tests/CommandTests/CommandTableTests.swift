@@ -45,6 +45,16 @@ import Testing
     }
   }
 
+  @Test func theManualPageHasTheUsualSections() {
+    let page = ManPage.text()
+    let titles = page.split(separator: "\n").filter { $0.hasPrefix(".SH ") }.map { $0.dropFirst(4) }
+    #expect(
+      titles == [
+        "NAME", "SYNOPSIS", "COMMANDS", "FLAGS", "EXIT STATUS", "ENVIRONMENT", "FILES", "EXAMPLES",
+      ])
+    for name in ["NO_COLOR", "TERM", "CI"] { #expect(page.contains(".B \(name)\n")) }
+  }
+
   @Test(arguments: CommandTable.shells)
   func completesEveryFlag(_ shell: String) throws {
     let script = try #require(CompletionScript.text(for: shell))
@@ -92,6 +102,10 @@ import Testing
       try complete("layout-render", "a.json", "--device", "iPhone 16 P").sorted() == [
         "iPhone 16 Plus", "iPhone 16 Pro", "iPhone 16 Pro Max",
       ])
+    #expect(try complete("layout-render", "a.json", "--overlay", "pri") == ["priorities"])
+    #expect(try complete("layout-render", "a.json", "--overlay", "none,pri") == ["none,priorities"])
+    #expect(try complete("layout-render", "a.json", "--overlay", "=", "frames,gu") == ["frames,guides"])
+    #expect(try complete("layout-render", "a.json", "--format", "=").contains("svg"))
     #expect(try complete("layout-render", "a.json", "--device", #"iPhone\ 16\ Pl"#) == ["iPhone 16 Plus"])
     let scratch = try Scratch()
     let file = try scratch.write(
@@ -100,5 +114,9 @@ import Testing
     #expect(try complete("layout-render", "explain", scratch.path("two")) == [file])
     let program = Places.command.path
     #expect(try complete(program, file, "--option", "short") == ["short text", "short"])
+    // As it is typed.
+    let typed = file.replacing(" ", with: "\\ ")
+    #expect(try complete(program, typed, "--option", "long") == ["long text"])
+    #expect(try complete(program, "\"\(file)\"", "--option", "=", "long") == ["long text"])
   }
 }

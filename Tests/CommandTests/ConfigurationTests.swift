@@ -59,6 +59,13 @@ import Testing
       #"{"devise": "iPhone 8"}"#, "1:2: error: no flag or command named \"devise\" [unknown-key]",
       "did you mean \"device\"?"
     ),
+    (
+      #"{"output": "x.svg"}"#, "1:2: error: --output has no default [unknown-key]",
+      "give it on the command line"
+    ),
+    (
+      #"{"review": {"record": true}}"#, "--record has no default [unknown-key]", "it is about a single run"
+    ),
     (#"{"solve": {"columns": 2}}"#, "solve does not take --columns [unknown-key]", "it belongs to render"),
     (#"{"rtl": "yes"}"#, "expected true or false, found a string [wrong-type]", ""),
     (#"{"columns": true}"#, "expected a text or a number, found a Boolean [wrong-type]", ""),

@@ -121,7 +121,7 @@ import Testing
     #expect(good.status == 0 && !good.errors.contains("warning"))
     let bad = try Run.command(["check", ambiguous])
     #expect(bad.status == 1)
-    #expect(bad.errors.contains("[ambiguous-layout]"))
+    #expect(bad.errors.contains("[content-priority-tie]"))
     #expect(bad.output.isEmpty)
     let strict = try Run.command([ambiguous, "--strict", "-o", scratch.path("a.png")])
     #expect(strict.status == 1)

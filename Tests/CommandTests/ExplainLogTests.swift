@@ -202,7 +202,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     for (number, maker) in [
       "yours, at Views.swift line 15", "yours, at Views.swift line 16", "yours, at Views.swift line 17",
-      "yours, “line”, at Views.swift line 18 or Views.swift line 19", "yours", "set by",
+      "yours, “line”, at Views.swift line 18 or Views.swift line 19", "yours", "the system's",
     ].enumerated() {
       let line = run.text.split(separator: "\n").first { $0.contains("  \(number + 1). ") }
       #expect(line?.contains("– \(maker)") == true, "\(run.text)")

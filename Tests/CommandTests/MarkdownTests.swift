@@ -47,6 +47,22 @@ import Testing
     #expect(try String(decoding: scratch.bytes("out/page.md"), as: UTF8.self) == text)
   }
 
+  /// A page gives its pictures names. It may come from anyone, and replaces nothing but such pictures.
+  @Test(arguments: PageForm.allCases) func picturesOfOthersStay(_ form: PageForm) throws {
+    let name = form.format == .png ? "logo~dark@2x.png" : form == .asciidoc ? "logo.svg" : "logo~dark.svg"
+    try FileManager.default.createDirectory(atPath: scratch.path("out"), withIntermediateDirectories: true)
+    let others = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>"
+    try scratch.write(others, to: "out/\(name)")
+    let (run, page) = try draw(fenced("layout name=logo"), "--embed", form.rawValue)
+    #expect(run.status == 65 && run.errors.contains("[foreign-picture]"), "\(run.errors)")
+    #expect(page == nil && !exists("logo.png") && (form == .asciidoc || !exists("logo.svg")))
+    #expect(try String(decoding: scratch.bytes("out/\(name)"), as: UTF8.self) == others)
+    try FileManager.default.removeItem(atPath: scratch.path("out/\(name)"))
+    for _ in 0..<2 {
+      #expect(try draw(fenced("layout name=logo"), "--embed", form.rawValue).run.status == 0)
+    }
+  }
+
   /// Other code, also around a block, stays as it is, whatever ends its lines.
   @Test(arguments: [
     "```json\n\(layout)\n```\n", "````\n```layout\n{}\n```\n````\n", "~~~ swift\n```layout\n~~~\n",
@@ -184,6 +200,85 @@ import Testing
     #expect(drawn.page?.contains("in-1.svg") == true)
     let picture = String(decoding: try scratch.bytes("out/in-1.svg"), as: UTF8.self)
     #expect(picture.contains("no view named"))
+  }
+
+  /// A page and its pictures are written whole, or not at all.
+  @Test func aPageThatFailsLeavesNothingBehind() throws {
+    let broken = fenced("layout") + fenced("layout", Self.layout.replacing("name.top", with: "nam.top"))
+    #expect(try draw(broken).run.status == 65)
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("out")))
+    // What was there stays.
+    #expect(try draw(fenced("layout")).run.status == 0)
+    let before = try ["page.md", "in-1.svg", "in-1~dark.svg"].map { try scratch.bytes("out/\($0)") }
+    let other = fenced("layout", Self.layout.replacing("Name", with: "Other name")) + fenced("layout", "{")
+    #expect(try draw(other).run.status == 65)
+    #expect(try ["page.md", "in-1.svg", "in-1~dark.svg"].map { try scratch.bytes("out/\($0)") } == before)
+    // Of several pages the good ones are written.
+    try scratch.write("# Good\n\n" + fenced("layout"), to: "good.md")
+    let both = try Run.command(
+      ["markdown", scratch.path("in.md"), scratch.path("good.md"), "-o", scratch.path("both/{scenario}.md")])
+    #expect(both.status == 65)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.path("both")).sorted() == [
+        "good-1.svg", "good-1~dark.svg", "good.md",
+      ])
+  }
+
+  /// Messages quote the page, not what was made of it.
+  @Test(arguments: [
+    ("```vfl\nH:|-[a]-[b\n```\n", "    6 | H:|-[a]-[b\n", 11),
+    ("```vfl\n  H:|-[a]=|\n```\n", "    6 |   H:|-[a]=|\n", 10),
+    (
+      "- item\n\n  ```layout\n  {\"views\": [{\"id\": \"a\", \"idd\": 1}]}\n  ```\n",
+      "    8 |   {\"views\": [{\"id\": \"a\", \"idd\": 1}]}\n", 26
+    ),
+    (
+      "```layout\n{\"views\": [{\"id\": \"a\", \"idd\": 1}]}\n```\n",
+      "    6 | {\"views\": [{\"id\": \"a\", \"idd\": 1}]}\n", 24
+    ),
+  ])
+  func quotesThePage(_ block: String, _ excerpt: String, _ column: Int) throws {
+    let errors = try draw(block).run.errors
+    #expect(errors.contains(excerpt) && errors.contains(":\(column): error:"), "\(errors)")
+    let caret = errors.split(separator: "\n").first { $0.contains("^") }
+    #expect(caret.map { $0.prefix { $0 != "^" }.count } == 7 + column)
+  }
+
+  @Test func takesTheFlagsOfRender() throws {
+    let block = fenced("layout", Self.layout.replacing("\"Name\"", with: "\"Name\", \"font\": \"body\""))
+    #expect(try draw(block).run.status == 0)
+    let plain = try scratch.bytes("out/in-1.svg")
+    for flags in [
+      ["--device", "iPhone 8"], ["--size", "300x80"], ["--rtl"], ["--text-size", "accessibilityLarge"],
+    ] {
+      let run = try Run.command(["markdown", try page(block), "-o", scratch.path("other/p.md")] + flags)
+      #expect(run.status == 0 && run.errors == "", "\(flags): \(run.errors)")
+      #expect(try scratch.bytes("other/in-1.svg") != plain, "\(flags)")
+    }
+    let large = try Run.command(
+      [
+        "markdown", try page(fenced("layout")), "-o", scratch.path("docc/p.md"), "--embed", "docc", "--scale",
+        "3",
+      ])
+    #expect(large.status == 0, "\(large.errors)")
+    #expect(FileManager.default.fileExists(atPath: scratch.path("docc/in-1@3x.png")))
+  }
+
+  /// Processes share the pages, and write the same.
+  @Test func isTheSameWhateverTheNumberOfJobs() throws {
+    let names = try (1...3).map {
+      try page(fenced("layout", Self.layout.replacing("\"Name\"", with: "\"Name \($0)\"")), to: "p\($0).md")
+    }
+    var results: [[String: Data]] = []
+    for jobs in ["1", "3"] {
+      let run = try Run.command(
+        ["markdown"] + names + ["-o", scratch.path("j\(jobs)/{scenario}.md"), "--jobs", jobs, "--quiet"])
+      #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+      let files = try FileManager.default.contentsOfDirectory(atPath: scratch.path("j\(jobs)"))
+      results.append(
+        Dictionary(uniqueKeysWithValues: try files.map { ($0, try scratch.bytes("j\(jobs)/\($0)")) }))
+    }
+    #expect(results[0] == results[1] && results[0].count == 9)
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutFiles
 import Testing
 
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func speaksOfTheCommandLineWithoutAPlace() {
-    let message = Failure.repeatedFlag("--output").messages[0]
+    let message = Failure.repeatedFlag(.output, for: .render).messages[0]
     #expect(
       MessageForm.human.text(of: message, colored: false)
         == "layout-render: error: --output is given twice [usage]\n")
@@ -97,5 +98,55 @@ import Testing
     #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
     #expect(!text.unicodeScalars.contains("\u{202E}"))
     #expect(text.split(separator: "\n").count == 4)
+  }
+
+  private static let ambiguous =
+    #"{"canvas": {"size": [100, 60]}, "views": [{"id": "a", "tag": 3}, {"id": "b"}], "constraints": ["a.top = superview.top"]}"#
+
+  /// Warnings can be known, and errors are always told.
+  @Test(arguments: [
+    ["s.json", "-o", "s.svg"], ["solve", "s.json", "-o", "s.txt"], ["convert", "s.json", "-o", "c.json"],
+    ["markdown", "p.md", "-o", "q.md"],
+  ])
+  func warningsCanBeSilenced(_ arguments: [String]) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.ambiguous, to: "s.json")
+    try scratch.write("```layout\n\(Self.ambiguous)\n```\n", to: "p.md")
+    let loud = try Run.command(arguments, in: scratch.folder)
+    #expect(loud.status == 0 && loud.errors.contains("warning: "), "\(arguments): \(loud.errors)")
+    let silent = try Run.command(arguments + ["--no-warnings"], in: scratch.folder)
+    #expect(silent.status == 0 && silent.errors == "", "\(arguments): \(silent.errors)")
+    #expect(try Run.command(arguments + ["--no-warnings", "--strict"], in: scratch.folder).status == 64)
+    try scratch.write(#"{"no-warnings": true}"#, to: "layout-render.json")
+    #expect(try Run.command(arguments, in: scratch.folder).errors == "")
+    try scratch.write("{", to: "s.json")
+    try scratch.write("```layout\n{\n```\n", to: "p.md")
+    let wrong = try Run.command(arguments, in: scratch.folder)
+    #expect(wrong.status == 65 && wrong.errors.contains("error: "), "\(arguments): \(wrong.errors)")
+  }
+
+  private static let script = "/usr/bin/script"
+
+  /// Someone at a terminal learns where the results are; programs do not.
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: MessageTests.script), "bsdutils has the program script"
+    ),
+    arguments: [
+      ("s.json -o out/s.svg", "wrote out/s.svg"), ("solve s.json -o s.txt", "wrote s.txt"),
+      ("convert s.json -o c.json", "wrote c.json"),
+      ("markdown p.md -o q.md", "wrote p-1.svg, p-1~dark.svg, q.md"),
+      ("s.json s2.json -o '{scenario}-{appearance}.svg' --appearance light,dark", " and 1 more"),
+    ])
+  func saysWhatWasWrittenOnATerminal(_ words: String, _ message: String) throws {
+    let scratch = try Scratch()
+    let box = #"{"views": [{"id": "a"}], "constraints": ["a.edges = superview.edges"]}"#
+    for name in ["s.json", "s2.json"] { try scratch.write(box, to: name) }
+    try scratch.write("```layout\n\(box)\n```\n", to: "p.md")
+    let command = "'\(Places.command.path)' \(words)"
+    let seen = try Run.program(Self.script, ["-qec", command, "typescript"], in: scratch.folder)
+    #expect(seen.status == 0 && seen.text.contains(message), "\(seen.text)")
+    let quiet = try Run.program("/bin/sh", ["-c", command], in: scratch.folder)
+    #expect(quiet.status == 0 && quiet.errors == "" && quiet.text == "", "\(quiet.errors)")
   }
 }

@@ -174,9 +174,9 @@ import Testing
   @Test(arguments: [
     (["a": #", "text": "Hello there""#], #"a: text "Hi" → "Hello there""#),
     (["a": #", "font": {"size": 30}"#], "a: font.size default → 30"),
-    (["b": #", "hidden": true"#], "b: hidden default → true"),
-    (["s": #", "spacing": 12"#], "s: spacing default → 12"),
-    (["s": #", "axis": "vertical""#], "s: axis default → \"vertical\""),
+    (["b": #", "hidden": true"#], "b: hidden false → true"),
+    (["s": #", "spacing": 12"#], "s: spacing 0 → 12"),
+    (["s": #", "axis": "vertical""#], "s: axis \"horizontal\" → \"vertical\""),
     (["canvas": #", "layoutDirection": "rightToLeft""#], "canvas: layoutDirection default → \"rightToLeft\""),
   ])
   func namesWhatTheInputSaysOtherwise(_ change: [String: String], _ words: String) throws {
@@ -198,11 +198,82 @@ import Testing
     #expect(comparison.causes.contains { $0.reason.contains("s: order a, b → b, a") }, "\(comparison.causes)")
   }
 
-  /// A colour moves nothing: it is no difference until pixels tell, and is named then.
-  @Test func aColourIsNoDifferenceByItself() throws {
+  /// A colour moves nothing, and is a difference all the same.
+  @Test func aColourIsADifferenceOfItsOwn() throws {
     let comparison = try Self.compare(stack([:]), stack(["a": ##", "backgroundColor": "#00ff00""##]))
-    #expect(comparison.isEqual)
-    #expect(comparison.authored == [##"a: backgroundColor default → "#00ff00""##])
+    #expect(comparison.isEqual && comparison.hasOtherLook)
+    #expect(comparison.authored == ["a: backgroundColor default → #00ff00"])
+    #expect(comparison.causes.map(\.words) == ["a: backgroundColor default → #00ff00"])
+    let other = try Self.compare(stack([:]), stack(["a": #", "contentHugging": 251"#]))
+    #expect(!other.hasOtherLook)
+  }
+
+  /// The canvas, the text and the padding are named for what each of them can move, and for nothing else.
+  @Test func namesACauseOnlyWhereItMovesSomething() throws {
+    func card(_ size: String, text: String, inset: Int = 10, top: Int = 10, color: String = "#ffffff")
+      -> String
+    {
+      #"""
+      {"canvas": {"size": \#(size)}, "views": [{"id": "action", "type": "label", "numberOfLines": 0, "text": "\#(text)",
+      "backgroundColor": "\#(color)"}], "constraints": ["H:|-\#(inset)-[action]-10-|", "V:|-\#(top)-[action]"]}
+      """#
+    }
+    func reasons(_ before: String, _ after: String) throws -> [String: String] {
+      let causes = try Self.compare(before, after).causes
+      return Dictionary(uniqueKeysWithValues: causes.map { ($0.change, $0.reason) })
+    }
+    let long = "Some words, and then so many more that they need a second line"
+    let both = try reasons(card("[200, 80]", text: "Some words"), card("[260, 140]", text: long))
+    for (change, reason) in both {
+      let isOfText = change.contains("action.height")
+      #expect(reason.contains("canvas 200") == !isOfText, "\(change): \(reason)")
+      #expect(reason.contains("action: text") == isOfText, "\(change): \(reason)")
+    }
+    #expect(both.count == 2, "\(both)")
+    // The constant moves the edge, and the text does not.
+    let moved = try reasons(
+      card("[200, 80]", text: "Some words"), card("[200, 80]", text: "Other words", inset: 12))
+    let edge = try #require(moved.first { $0.key.contains("action.x") })
+    #expect(edge.value.contains("constant 10 → 12") && !edge.value.contains("text"), "\(edge)")
+    // Both the canvas and a constant make it wider.
+    let wider = try reasons(
+      card("[200, 80]", text: "Some words"), card("[260, 80]", text: "Some words", inset: 8))
+    let width = try #require(wider.first { $0.key.contains("action.width") })
+    #expect(width.value.contains("constant 10 → 8") && width.value.contains("canvas 200"), "\(wider)")
+    let x = try #require(wider.first { $0.key.contains("action.x") })
+    #expect(!x.value.contains("canvas"), "\(wider)")
+    // A higher canvas moves nothing that hangs from its top.
+    let higher = try reasons(
+      card("[200, 80]", text: "Some words"), card("[200, 90]", text: "Some words", top: 12))
+    let y = try #require(higher.first { $0.key.contains("action.y") })
+    #expect(!y.value.contains("canvas") && y.value.contains("constant 10 → 12"), "\(higher)")
+  }
+
+  /// The end of a long text is where it differs.
+  @Test func quotesALongTextWhereItDiffers() throws {
+    let start = String(repeating: "words and ", count: 12)
+    func label(_ text: String) -> String {
+      #"{"views": [{"id": "a", "type": "label", "text": "\#(text)"}], "constraints": ["a.leading = superview.leading", "a.top = superview.top"]}"#
+    }
+    let comparison = try Self.compare(label(start + "left"), label(start + "kept"))
+    let words = try #require(comparison.authored.first)
+    #expect(words.contains("left\"") && words.contains("kept\"") && words.count < 200, "\(words)")
+  }
+
+  /// A new conflict is told on its own, and before everything else.
+  @Test func tellsWhatIsNewlyWrong() throws {
+    func box(_ constraints: String) -> String {
+      #"{"canvas": {"size": [100, 100]}, "views": [{"id": "a"}], "constraints": ["a.edges = superview.edges inset 8"\#(constraints)]}"#
+    }
+    let comparison = try Self.compare(box(""), box(#", "a.width = 40""#))
+    #expect(
+      comparison.findings.count == 1 && comparison.findings[0].hasPrefix("new conflict: "),
+      "\(comparison.findings)")
+    #expect(!comparison.otherNotes.contains { $0.hasPrefix("new conflict") })
+    #expect(try Self.compare(box(#", "a.width = 40""#), box("")).findings.isEmpty)
+    let open = try Self.compare(
+      box(""), #"{"canvas": {"size": [100, 100]}, "views": [{"id": "a"}], "constraints": []}"#)
+    #expect(open.findings.contains { $0.hasPrefix("new warning: ") }, "\(open.findings)")
   }
 
   /// Baselines of earlier versions do not say what their inputs said.

@@ -63,8 +63,11 @@ import Testing
     #expect(try Run.command(["approve", "report/report.json"], in: scratch.folder).status == 0)
     #expect(try review().status == 0)
     // Large is the text size of a canvas that names none.
-    let fewer = try review(["a.json"], "--device", "iPhone 8").text
+    let fewer = try review(["a.json"], "--device", "iPhone 8", "--complete").text
     #expect(fewer.hasPrefix("0 changed, 0 new, 7 deleted, 1 renamed"), "\(fewer)")
+    // Combinations that are left out are no less approved.
+    let some = try review(["a.json"], "--device", "iPad 9", "--text-size", "large").text
+    #expect(some.hasPrefix("0 changed, 0 new, 0 deleted, 1 unchanged, 7 not given"), "\(some)")
   }
 
   @Test func refusesWhatIsNoVariant() throws {

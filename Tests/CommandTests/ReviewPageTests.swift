@@ -4,6 +4,39 @@ import Testing
 
 @testable import layout_render
 
+/// Parts of the page's scripts that need no browser.
+@Suite(.needs(.node)) struct ReviewScriptTests {
+  /// The corner of the tag of a box, 40 × 15, on a canvas of 200 × 80 with a margin of 12 around it.
+  private func tag(of box: [Double], among boxes: [[Double]]) throws -> [Double] {
+    let file = Places.root.appending(path: "Sources/LayoutReview/Page/Script/pictures.js")
+    let script = try String(contentsOf: file, encoding: .utf8)
+    let start = try #require(script.range(of: "const percent"))
+    let end = try #require(script.range(of: "const drawBoxes"))
+    let test = """
+      \(script[start.lowerBound..<end.lowerBound])
+      const tag = { offsetWidth: 40, offsetHeight: 15, style: {} };
+      placeTag(tag, \(box), \(boxes), { left: -12, top: -12, right: 212, bottom: 92 }, 1);
+      const points = (text, length) => Math.round(parseFloat(text) * length / 100 - 12);
+      console.log(JSON.stringify([points(tag.style.left, 224), points(tag.style.top, 104)]));
+      """
+    let run = try Run.program(try Tool.node.path(), ["-e", test])
+    #expect(run.status == 0, "\(run.errors)")
+    return try JSONDecoder().decode([Double].self, from: run.output)
+  }
+
+  /// A tag stands above its box, or below it where another one is above; never on a view that changed.
+  @Test func tagsCoverNoViewThatChanged() throws {
+    let (label, canvas): ([Double], [Double]) = ([10, 10, 180, 20], [0, 0, 200, 80])
+    #expect(try tag(of: label, among: [label, canvas]) == [10, -5])
+    #expect(try tag(of: canvas, among: [label, canvas]) == [0, -12])
+    #expect(try tag(of: [10, 40, 60, 20], among: [[10, 20, 60, 20], [10, 40, 60, 20]]) == [10, 60])
+    #expect(try tag(of: [10, -5, 60, 20], among: [[10, -5, 60, 20]]) == [10, 15])
+    // Above and below are others, but not at the other end.
+    let between: [Double] = [10, 40, 180, 20]
+    #expect(try tag(of: between, among: [[10, 20, 60, 20], [10, 60, 180, 20], between]) == [150, 25])
+  }
+}
+
 extension BrowserTests {
   /// The page of a review in a browser; `REVIEW_SCREENSHOTS` names a folder that keeps what it looked like.
   @Suite(.serialized) struct ReviewPageTests {
@@ -227,6 +260,14 @@ extension BrowserTests {
       #expect(
         try browser.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
           as? Int == 0)
+      // Nothing in the bars has to be scrolled to.
+      let outside = """
+        [...document.querySelectorAll('.bar label, .bar button, .decisions button, .decisions a')]
+          .filter((e) => e.getClientRects().length > 0)
+          .filter((e) => { const box = e.getBoundingClientRect(); return box.left < 0 || box.right > innerWidth })
+          .map((e) => e.textContent.trim())
+        """
+      #expect(try browser.evaluate(outside) as? [String] == [])
       let contrast = """
         (() => {
           const numbers = (text) => text.match(/[\\d.]+/g).map(Number);

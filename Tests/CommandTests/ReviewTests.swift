@@ -82,7 +82,7 @@ import Testing
     #expect(try review(files).status == 0)
     // Nothing is left of what was deleted.
     #expect(try contents(base).keys.filter { $0.contains("two") && $0.hasPrefix("a/") }.isEmpty)
-    let fifth = try review([files[0]])
+    let fifth = try review([files[0]], "--complete")
     #expect(fifth.status == 1)
     #expect(try counts(report) == ["changed": 0, "new": 0, "deleted": 2, "unchanged": 2])
   }
@@ -130,11 +130,12 @@ import Testing
     _ = try write(["a": 41, "b": 50, "c": 66])
     try FileManager.default.removeItem(atPath: files[1])
     let rest = [files[0], files[2]]
-    try review(rest)
+    try review(rest, "--complete")
     let whole = try contents(report)
     for shard in 1...2 {
       let run = try Run.command(
-        ["review"] + rest + ["--baseline", base, "-o", scratch.path("s\(shard)"), "--shard", "\(shard)/2"])
+        ["review"] + rest
+          + ["--baseline", base, "-o", scratch.path("s\(shard)"), "--shard", "\(shard)/2", "--complete"])
       #expect(run.status == 1, "\(run.errors)")
     }
     let merge = try Run.command([

@@ -44,7 +44,7 @@ extension SwiftSourceTests {
   }
 
   /// A view that no property holds is called by its variable, unless others are called so, too.
-  @Test(arguments: [(["row"], "row.width"), (["row", "row"], "self.subviews[0].width")])
+  @Test(arguments: [(["row"], "row.width"), (["row", "row"], "row (self.subviews[0]).width")])
   func constraintsAreToldByTheNamesOfViews(names: [String], expected: String) throws {
     let rows = names.map { name in
       "do { let \(name) = UIView(); addSubview(\(name)); for width in [10, 20] { "
@@ -77,7 +77,7 @@ extension SwiftSourceTests {
     let run = try check("")
     #expect(run.status == 0, "\(run.errors)")
     let open = try check(#", "stack.height = 90""#)
-    #expect(open.status == 1 && open.errors.contains("ambiguous-layout"), "\(open.errors)")
+    #expect(open.status == 1 && open.errors.contains("separator"), "\(open.errors)")
   }
 
   /// What a scenario cannot say is told at its line, and nothing else is missing.
@@ -110,7 +110,7 @@ extension SwiftSourceTests {
     #expect(
       run.errors.matches(of: /preliminary-cell-height/).count == 1
         && run.errors.contains(
-          "before \"tableView.rows[0][0]\" and 2 more rows are measured they are 44 high"),
+          "before \"Row (tableView.rows[0][0])\" and 2 more rows are measured they are 44 high"),
       "\(run.errors)")
   }
 
@@ -192,7 +192,8 @@ extension SwiftSourceTests {
     #expect(
       !run.errors.contains("(option \"Open\")") && !run.errors.contains("(option \"Tall\")"), "\(run.errors)")
     #expect(
-      run.errors.contains("\"a\" is ambiguous: height 0 to 44 (option \"Split\")"), "\(run.errors)")
+      run.errors.contains("\"a\" is ambiguous: height 0 to 44; \"b\" moves with it (option \"Split\")"),
+      "\(run.errors)")
     #expect(!run.errors.contains("\"self\" is ambiguous"))
     for (name, height) in [("Open", 44.0), ("Tall", 60)] {
       #expect(try frame(of: "self", in: Run.command(["solve", file, "--option", name]))[3] == height)

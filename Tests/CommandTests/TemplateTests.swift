@@ -76,8 +76,8 @@ import Testing
 
   @Test(arguments: [
     (["a", "-o", "-"], Failure.formatNeeded), (["-"], .formatNeeded),
-    (["a", "-o", "x.jpg"], .unknownExtension("x.jpg")),
-    (["a", "-o", "dir.png/x"], .unknownExtension("dir.png/x")),
+    (["a", "-o", "x.jpg"], .unknownExtension("x.jpg", for: .render)),
+    (["a", "-o", "dir.png/x"], .unknownExtension("dir.png/x", for: .render)),
     (["a", "-o", "out/"], .folder("out/", template: "out/{scenario}.png")),
     (["a", "b", "-o", "o/x.png"], .fieldsNeeded(count: "several inputs", template: "o/x-{scenario}.png")),
     (["a", "b"], .fieldsNeeded(count: "several inputs", template: "{scenario}.png")),

@@ -54,6 +54,25 @@ import Testing
     #expect(try scratch.names == ["err", "out.json", "s.json"])
   }
 
+  /// A page is written again with its pictures, and stays as it was while it is wrong.
+  @Test func pagesAreWatchedToo() throws {
+    func page(_ width: Int) -> String { "Text\n\n```layout name=p\n\(scenario(width))\n```\n" }
+    let input = try scratch.write(page(10), to: "in.md")
+    let watch = try Watched(["markdown", input, "--watch", "-o", scratch.path("out.md")], in: scratch)
+    defer { watch.kill() }
+    try watch.wait { watch.lines("drawn in") == 1 }
+    let first = try scratch.bytes("p.svg")
+    try scratch.write(page(20), to: "in.md")
+    try watch.wait { watch.lines("drawn in") == 2 }
+    let second = try scratch.bytes("p.svg")
+    #expect(first != second)
+    try scratch.write(page(30).replacing("a.width", with: "a.wdth"), to: "in.md")
+    try watch.wait { watch.lines("not drawn") == 1 }
+    #expect(try scratch.bytes("p.svg") == second)
+    watch.interrupt()
+    #expect(watch.status() == 0)
+  }
+
   /// Those that an input names at first, and those that it names later; a missing one is waited for.
   @Test func imagesAreWatchedToo() throws {
     func image(_ name: String) -> String {

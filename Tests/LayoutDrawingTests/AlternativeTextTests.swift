@@ -37,6 +37,28 @@ struct AlternativeTextTests {
     #expect(text([layout]).contains(told[0]) && !text([layout]).contains(holds))
   }
 
+  /// Where views are stretched, their own priorities give way, and nothing else.
+  @Test func saysThatOnlyContentPrioritiesGiveWay() throws {
+    var layout = try #require(TwoLabels.layouts().first)
+    func last(_ origins: [ConstraintOrigin]) -> String {
+      var changed = layout
+      for origin in origins {
+        var loser = layout.constraints[0]
+        (loser.origin, loser.isSatisfied, loser.error) = (origin, false, 12)
+        changed.constraints.append(loser)
+      }
+      return Findings(of: changed, measurer: FixedMeasurer()).sentences.map(\.text).last ?? ""
+    }
+    #expect(last([]) == "Every constraint holds.")
+    #expect(last([.contentHugging, .contentHugging]) == "Only content hugging gives way.")
+    #expect(
+      last([.compressionResistance, .contentHugging])
+        == "Only content hugging and compression resistance give way.")
+    #expect(last([.stackView]) == "Only constraints of stack views give way.")
+    layout.name = "other"
+    #expect(!text([layout]).contains("gives way"))
+  }
+
   /// Every finding that the picture's captions have is in the text, with the option that has it.
   @Test func saysWhatGaveWay() {
     let layouts = TwoLabels.layouts()

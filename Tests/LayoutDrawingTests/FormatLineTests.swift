@@ -75,6 +75,20 @@ struct FormatLineTests {
     #expect(formats([layout("one", formats: ["[a]"]), layout("two", formats: ["[b]"])]) == 2)
   }
 
+  /// No format is left out without a word.
+  @Test func formatsBeyondTheMostAreCounted() {
+    func words(_ count: Int) -> [String] {
+      self.words(lines(layout("one", formats: (1...count).map { "[v\($0)]" })).items).map(\.text.string)
+    }
+    #expect(words(8) == (1...8).map { "[v\($0)]" })
+    #expect(words(12).count == 12)
+    #expect(words(15) == (1...12).map { "[v\($0)]" } + ["and 3 more"])
+    // Options that differ only in what is counted are not the same.
+    let all = (1...14).map { "[v\($0)]" }
+    let other = layout("two", formats: all.dropLast() + ["[w]"])
+    #expect(FormatLines.formats(of: layout("one", formats: all)) != FormatLines.formats(of: other))
+  }
+
   @Test func anAxisHasItsOwn() {
     var layout = layout("one", formats: ["H:[a]", "V:[b]"])
     // What the options of a format align is along the other axis.

@@ -87,7 +87,7 @@ import Testing
     (#""style": "fileld""#, "did you mean \"filled\"?"),
     (#""imagePlacement": "left""#, "use one of \"leading\", \"trailing\", \"top\", \"bottom\""),
     (#""buttonSize": "larg""#, "did you mean \"large\"?"), (#""imagePadding": -1"#, nil),
-    (#""cornerStyle": 3"#, nil), (#""subtitle": ["x"]"#, nil), (#""titlePadding": "wide""#, nil),
+    (#""cornerStyle": 3"#, "write \"3\""), (#""subtitle": ["x"]"#, nil), (#""titlePadding": "wide""#, nil),
   ])
   func reports(_ member: String, _ help: String?) throws {
     let finding = try finding("{\"views\": [{\"id\": \"a\", \"type\": \"button\", \(member)}]}")

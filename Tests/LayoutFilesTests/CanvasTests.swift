@@ -110,6 +110,44 @@ private func device(
     #expect(found.code == code && found.message.contains(words) && found.help != nil, "\(found)")
   }
 
+  /// A large title makes the bar 52 points higher, but not in a compact height.
+  @Test(arguments: [
+    (#""device": "iPhone 14""#, 96.0, 143.0), (#""device": "iPhone 8""#, 96, 116),
+    (#""device": "iPad Air 2""#, 102, 122), (#""device": "iPhone 8", "orientation": "landscape""#, 32, 32),
+    (#""device": "iPhone 14", "safeArea": {"top": 91}"#, 96, 91), (#""size": [375, 600]"#, 96, 96),
+  ])
+  func aLargeTitleTakesRoom(_ screen: String, height: Double, top: Double) throws {
+    let large = try canvas(
+      #"{\#(screen), "bars": ["navigation"], "navigationItem": {"title": "News", "prefersLargeTitles": true}}"#
+    )
+    #expect(large.barHeights.navigation == height && large.safeArea.top == top)
+    let without = try canvas(#"{\#(screen), "navigationItem": {"title": "News", "isLarge": true}}"#)
+    #expect(without.barHeights.navigation == 0)
+  }
+
+  @Test func aHeightOfOneBarLeavesTheOthersAlone() throws {
+    let text = #"""
+      {"canvas": {"device": "iPhone 8", "bars": ["navigation", "tab"], "barHeights": {"navigation": 60}}, "views": [],
+       "options": [{"name": "a"}, {"name": "b", "canvas": {"barHeights": {"tab": 70}}}]}
+      """#
+    let options = try scene(text).options.map(\.canvas.barHeights)
+    #expect(options[0] == BarHeights(status: 20, navigation: 60, tab: 49))
+    #expect(options[1] == BarHeights(status: 20, navigation: 60, tab: 70))
+  }
+
+  /// A navigation bar is below the status bar of its device, unless that is hidden.
+  @Test(arguments: [
+    (#""bars": ["navigation"]"#, [Bar.status, .navigation], 64.0),
+    (#""bars": ["tab"]"#, [.status, .tab], 20),
+    (#""bars": ["navigation"], "barHeights": {"status": 0}"#, [.navigation], 44), (#""bars": []"#, [], 0),
+  ])
+  func barsComeWithTheStatusBar(_ keys: String, bars: [Bar], top: Double) throws {
+    let canvas = try canvas(#"{"device": "iPhone 8", \#(keys)}"#)
+    #expect(canvas.bars == bars && canvas.safeArea.top == top)
+    let read = try scene(#"{"canvas": {"device": "iPhone 8", \#(keys)}, "views": []}"#)
+    #expect(try scene(try ScenarioWriter.json(read)).options[0].canvas == canvas)
+  }
+
   @Test func aSizeAloneHasNoSafeAreaAndNoBars() throws {
     #expect(try canvas(#"{"size": [320, 568]}"#) == Canvas(size: Size(width: 320, height: 568)))
     let wide = try canvas(#"{"size": [700, 500], "bars": ["navigation", "tab"]}"#)

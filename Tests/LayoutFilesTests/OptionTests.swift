@@ -119,6 +119,14 @@ private func options(_ options: String) -> String {
     #expect(finding.message == message)
   }
 
+  /// As in UIKit, where a constraint's constant, its priority and isActive can be set.
+  @Test(arguments: ["multiplier", "relation", "secondItem", "equation"])
+  func saysHowToChangeAConstraint(_ key: String) throws {
+    let found = try finding(options(#"{"name": "x", "constraints": {"gap": {"\#(key)": 2}}}"#))
+    #expect(
+      found.help?.contains("\"active\": false") == true && found.help?.contains("addedConstraints") == true)
+  }
+
   @Test func allOptionsTogetherAreLimited() throws {
     let views = (0..<2000).map { "{\"id\": \"\($0)\"}" }.joined(separator: ",")
     let options = (0..<1000).map { "{\"name\": \"\($0)\"}" }.joined(separator: ",")

@@ -88,10 +88,14 @@ import Testing
         "subtitle", "imagePlacement", "imagePadding", "titlePadding", "cornerStyle", "buttonSize",
         "configuration", "accessoryType", "items", "isHidden", "contentHuggingPriority",
         "contentCompressionResistancePriority",
+        "contentInsetAdjustmentBehavior", "alwaysBounceHorizontal", "alwaysBounceVertical",
         "directionalLayoutMargins", "attributedText", "attributedTitle", "layer",
         "layer.cornerRadius", "layer.masksToBounds", "layer.borderWidth", "layer.borderColor",
+        "attributedPlaceholder", "contentEdgeInsets", "masksToBounds", "minimumTrackTintColor",
+        "onTintColor", "progress", "progressTintColor", "separatorStyle", "setImage", "setTitleColor",
+        "titleColor",
       ])
-    #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority"])
+    #expect(try keys(of: definitions["constraintPatch"]) == ["active", "constant", "priority", "isActive"])
     let forms = try #require((definitions["constraint"] as? [String: Any])?["anyOf"] as? [Any])
     let common: Set = [
       "identifier", "id", "active", "isActive", "shouldBeArchived", "source", "standIn", "sizeClasses",

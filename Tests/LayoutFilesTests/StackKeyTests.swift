@@ -99,7 +99,10 @@ import Testing
       #""customSpacing": {"inner": 3}"#, "unknown-view",
       "the stack view \"s\" does not arrange \"inner\"", nil
     ),
-    (#""customSpacing": {"label": "3"}"#, "wrong-type", "expected a number, found a string", nil),
+    (
+      #""customSpacing": {"label": "3"}"#, "wrong-type", "expected a number, found a string",
+      "write 3 without quotation marks"
+    ),
     (#""customSpacing": [3]"#, "wrong-type", "expected an object, found an array", nil),
   ])
   func reports(_ key: String, code: String, message: String, help: String?) throws {

@@ -164,6 +164,39 @@ import Testing
     }
   }
 
+  /// Also where no other variable could be named: in a variable's own value.
+  @Test(arguments: [
+    (#"{"views": [{"type": "label", "template": "p", "variables": {"price": "$$12"}}]"#, "$12"),
+    (#"{"variables": {"price": "$$12"}, "views": [{"type": "label", "template": "p"}]"#, "$12"),
+    (
+      #"{"variables": {"sign": "$$"}, "views": [{"type": "label", "template": "p", "variables": {"price": "${sign}5 $$"}}]"#,
+      "$5 $"
+    ),
+    (
+      #"{"views": [{"type": "label", "template": "p", "variables": {"price": [{"text": "$$1"}, "$$2"]}}]"#,
+      "$1$2"
+    ),
+    // Without variables a text stays as it is.
+    (#"{"views": [{"type": "label", "text": "$$12"}]"#, "$$12"),
+  ])
+  func twoDollarsAreOne(_ start: String, _ text: String) throws {
+    let option = try scene(start + #", "templates": {"p": {"text": "$price"}}}"#).options[0]
+    #expect(option.views[1].content.text?.string == text)
+  }
+
+  /// The value is wrong, not the template that has it.
+  @Test(arguments: [
+    (#""text": "$v""#, "5", "write \"5\""), (#""text": "$v""#, "true", "write \"true\""),
+    (#""alpha": "$v""#, "\"0.5\"", "write 0.5 without quotation marks"),
+    (#""numberOfLines": "$v""#, "\"two\"", nil),
+  ])
+  func aWrongVariableIsReportedWhereItIsGiven(_ key: String, _ value: String, _ help: String?) throws {
+    let found = try finding(
+      #"{"templates": {"t": {"type": "label", \#(key)}}, "views": [{"template": "t", "variables": {"v": \#(value)}}]}"#
+    )
+    #expect(found.code == "wrong-type" && found.marked == value && found.help == help, "\(found)")
+  }
+
   /// Three lines that ask for more views than there may be end in a message.
   @Test func templatesOfTemplatesHaveAnEnd() {
     let views = Array(repeating: #"{"template": "next"}"#, count: 300).joined(separator: ",")

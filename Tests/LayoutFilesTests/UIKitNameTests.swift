@@ -247,4 +247,98 @@ import Testing
     let canvas = try scene("{\"canvas\": {\"device\": \"\(name)\"}, \"views\": []}").options[0].canvas
     #expect(canvas.device == called && canvas.size.width == width)
   }
+
+  /// UIKit's names of properties that the format calls otherwise.
+  @Test func readsPropertiesOfControls() throws {
+    let progress = try view(
+      "\"type\": \"UIProgressView\", \"progress\": 0.25, \"progressTintColor\": \"#ff0000\"")
+    #expect(progress.content[ProgressViewContent.self]?.value == 0.25)
+    #expect(progress.tintColor == DynamicColor(Color(hex: 0xFF0000)))
+    #expect(
+      try view("\"type\": \"UISwitch\", \"onTintColor\": \"#00ff00\"").tintColor
+        == DynamicColor(Color(hex: 0x00FF00)))
+    #expect(
+      try view("\"type\": \"UISlider\", \"minimumTrackTintColor\": \"#00ff00\"").tintColor
+        == DynamicColor(Color(hex: 0x00FF00)))
+    let large = try view("\"type\": \"UIActivityIndicatorView\", \"style\": \".large\"")
+    #expect(large.intrinsicContentSize == IntrinsicSize(width: 37, height: 37))
+    #expect(try view("\"type\": \"activityIndicator\", \"style\": \"medium\"").intrinsicContentSize == nil)
+    let button = try view(
+      """
+      "type": "UIButton", "setTitle": "Buy", "setImage": "star", "setTitleColor": "#0000ff",
+      "contentEdgeInsets": {"top": 4, "left": 8, "bottom": 4, "right": 8}
+      """
+    ).content[ButtonContent.self]
+    #expect(button?.text.string == "Buy" && button?.image?.source == .symbol("star"))
+    #expect(button?.text.color == DynamicColor(Color(hex: 0x0000FF)))
+    #expect(button?.settings.contentInsets == EdgeInsets(top: 4, left: 8, bottom: 4, right: 8))
+    let table = try view("\"type\": \"UITableView\", \"separatorStyle\": \"none\"").content[
+      TableViewContent.self]
+    #expect(table?.settings.showsSeparators == false)
+    #expect(try view("\"masksToBounds\": true").clipsToBounds)
+  }
+
+  /// Another kind's property is no property of this one, whatever the format calls it.
+  @Test(arguments: [
+    ("label", "progress", "0.5"), ("view", "onTintColor", "\"#ff0000\""),
+    ("label", "setTitleColor", "\"#ff0000\""),
+    ("button", "separatorStyle", "\"none\""), ("label", "style", "\"plain\""),
+  ])
+  func saysWhichTypesHaveNoSuchProperty(_ type: String, _ key: String, _ value: String) throws {
+    let result = read("{\"views\": [{\"id\": \"a\", \"type\": \"\(type)\", \"\(key)\": \(value)}]}")
+    #expect(result.diagnostics.map(\.message) == ["\"\(key)\" has no effect on a view of type \(type)"])
+  }
+
+  @Test(arguments: [
+    "thumbTintColor", "separatorInset", "shadowColor", "searchBarStyle", "pageIndicatorTintColor",
+  ])
+  func whatIsNotDrawnIsLeftOut(_ key: String) throws {
+    let result = read("{\"views\": [{\"id\": \"a\", \"type\": \"label\", \"\(key)\": \"red\"}]}")
+    #expect(
+      result.scene != nil && result.diagnostics.map(\.message) == ["\"\(key)\" is not drawn; it is left out"])
+  }
+
+  /// What the format says otherwise is named, with the view and the number.
+  @Test(arguments: [
+    ("\"id\": \"box\", \"width\": 100", "a size is a constraint: \"box.width = 100\""),
+    ("\"id\": \"box\", \"height\": 12.5", "a size is a constraint: \"box.height = 12.5\""),
+    ("\"y\": 5", "a position is a constraint: \"self.top = superview.top + 5\""),
+    ("\"type\": \"label\", \"fontSize\": 20", "write \"font\": 20"),
+    ("\"type\": \"label\", \"lines\": 2", "write \"numberOfLines\": 2"),
+    (
+      "\"type\": \"button\", \"imageEdgeInsets\": {}",
+      "write \"imagePadding\", the distance between image and title"
+    ),
+    (
+      "\"type\": \"scrollView\", \"contentOffset\": [0, 9]",
+      "a scroll view is drawn at the start of its content"
+    ),
+    ("\"type\": \"label\", \"text\": 42", "write \"42\""),
+    ("\"hidden\": \"true\"", "write true without quotation marks"),
+    ("\"alpha\": \"0.5\"", "write 0.5 without quotation marks"),
+    ("\"type\": \"label\", \"font\": \"bold\"", "write { \"weight\": \"bold\" }"),
+    (
+      "\"type\": \"label\", \"font\": \"Helvetica-Bold 17\"",
+      "write { \"family\": \"Helvetica\", \"size\": 17, \"weight\": \"bold\" }"
+    ),
+    ("\"type\": \"label\", \"font\": {\"italic\": true}", "only upright letters are drawn; leave it out"),
+  ])
+  func namesTheKeyToWrite(_ members: String, _ help: String) throws {
+    #expect(try finding("{\"views\": [{\(members)}]}").help == help)
+  }
+
+  /// No property that people type is unknown without a word on what to write.
+  @Test(arguments: [
+    "isSelected", "setBackgroundImage", "leftView", "clearButtonMode", "contentInset", "contentSize",
+    "tableHeaderView", "tableFooterView", "estimatedItemSize",
+    "hidesWhenStopped",
+    "isHighlighted", "transform", "bounds", "center", "size", "x", "titleLabel", "textContainer",
+    "titleEdgeInsets",
+  ])
+  func hasAWordOnEveryProperty(_ key: String) throws {
+    let found = try finding("{\"views\": [{\"id\": \"a\", \"\(key)\": 1}]}")
+    #expect(
+      found.code == "unknown-key" && found.help != nil && found.help?.contains("did you mean") == false,
+      "\(found)")
+  }
 }

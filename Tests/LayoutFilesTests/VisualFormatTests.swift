@@ -214,7 +214,7 @@ private func constraints(
     ),
     (
       #"{"visualFormat": "[a]", "metrics": {"gap": "8"}}"#, "wrong-type", "expected a number, found a string",
-      #""8""#, nil
+      #""8""#, "write 8 without quotation marks"
     ),
     (
       #"{"visualFormat": "[a]", "constant": 5}"#, "unknown-key",
@@ -230,7 +230,7 @@ private func constraints(
       #"{"firstItem": "a", "firstAttribute": "width", "options": []}"#, "unknown-key",
       "unknown key \"options\" in the constraint", #""options""#, "it belongs with a \"visualFormat\""
     ),
-    (#"{"visualFormat": 3}"#, "wrong-type", "expected a string, found a number", "3", nil),
+    (#"{"visualFormat": 3}"#, "wrong-type", "expected a string, found a number", "3", "write \"3\""),
     (
       #"{"visualFormat": "V:[gutter]-[Title]", "options": ["alignAllLeading", "spacingBaselineToBaseline"]}"#,
       "visual-format",

@@ -63,14 +63,50 @@ import Testing
         "a": [moved("1", "title: constant 8 → 9", 4), moved("2", "text: constant 8 → 9", 4)],
         "b": [moved("1", "title: constant 8 → 9", 4), moved("2", "text: constant 7 → 9", 4, 5)],
       ]))
-    #expect(groups.map(\.title) == ["Pin.swift:4", "Changed, each for a reason of its own"])
+    #expect(
+      groups.map(\.title) == [
+        "title: constant 8 → 9, and likewise (Pin.swift:4)", "Changed, each for a reason of its own",
+      ])
     #expect(groups.map { $0.entries.map(\.name.text) } == [["a/1", "a/2", "b/1"], ["b/2"]])
+  }
+
+  /// What is newly wrong comes first, alone; what has moved comes before what only looks different.
+  @Test func sortsByUrgency() {
+    var wrong = option("3", .changed, reason: "r")
+    wrong.findings = ["new conflict: a and b cannot hold together"]
+    var warned = option("4", .changed, reason: "s")
+    warned.findings = ["new warning: a is open"]
+    let moved = option("2", .changed, reason: "q")
+    var (pale, dark) = (option("1", .changed, reason: "r"), option("5", .changed, reason: "r"))
+    (pale.causes[0].change, dark.causes[0].change) = ("", "")
+    let groups = PageGroup.all(in: report(["a": [pale, moved, warned, wrong, dark]]))
+    #expect(groups.map(\.title) == ["Newly wrong", "Changed", "r"])
+    #expect(groups.map { $0.entries.map(\.option.name) } == [["3", "4"], ["2"], ["1", "5"]])
+    let page = PageEntryText.header(of: groups[0].entries[0], number: 1, canDecide: false)
+    #expect(page.contains("<span class=\"badge finding\">new conflict</span>"))
+    #expect(page.contains("<p class=\"finding\">new conflict: a and b cannot hold together</p>"))
+    #expect(!page.contains("<details>"))
+  }
+
+  /// Only the baseline has them, and the review did not look at them.
+  @Test func whatWasNotGivenIsNoDifference() throws {
+    let report = report([
+      "gone": [option("1", .notGiven), option("2", .notGiven)], "b": [option("1", .unchanged)],
+    ])
+    #expect(!report.hasDifferences && PageGroup.all(in: report).isEmpty)
+    #expect(try ReviewReport(parsing: Array(report.json.text(width: 100).utf8)) == report)
+    #expect(JUnitReport.xml(of: report).contains("tests=\"3\" failures=\"0\" errors=\"0\" skipped=\"2\""))
+    #expect(MarkdownReport.text(of: report).contains("2 options of the baseline were not given"))
+    let page = PageFrame.end(of: report, canDecide: false)
+    #expect(
+      page.contains("<summary>2 not given</summary>") && page.contains("<summary>1 unchanged</summary>"))
   }
 
   @Test func readsWhatItWrites() throws {
     var report = report([
       "a": [option("1", .changed, reason: "r"), option("2 (iPhone 8, rightToLeft)", .unchanged)]
     ])
+    report.scenarios[0].options[0].findings = ["new conflict: x"]
     report.isRevision = true
     report.appearances = ["light", "dark"]
     report.scenarios[0].options[1].variant = ReviewVariant(device: "iPhone 8", isRightToLeft: true)

@@ -61,6 +61,57 @@ import Testing
     for conflict in layout.conflicts { #expect(conflict.constraints.contains { $0 == conflict.broken }) }
   }
 
+  /// Two boxes of 20 over each other in 26 points: what requires its content's height holds as far as there is room, and
+  /// what is not required gives way first.
+  @Test(arguments: [(1000.0, 999.0, [20.0, 6]), (751, 1000, [6, 20]), (1000, 1000, [6, 20])])
+  func requiredResistanceGivesWayLast(upper: Double, lower: Double, heights: [Double]) throws {
+    let boxes = try squeezed(height: 26, [upper, lower])
+    #expect(boxes.map(\.frame.height) == heights)
+  }
+
+  /// In 12 points there is no room even for the one that requires its height.
+  @Test func requiredResistanceHoldsAsFarAsThereIsRoom() throws {
+    let fixture = Fixture()
+    let boxes = try squeezed(height: 12, [1000, 999.99], in: fixture)
+    #expect(boxes.map(\.frame.height) == [12, 0])
+    let conflict = try #require(fixture.window.engine.conflicts.first)
+    #expect(
+      conflict.broken.origin == .compressionResistance && fixture.window.engine.isBroken(conflict.broken))
+    #expect(fixture.window.engine.error(of: conflict.broken) == -8)
+  }
+
+  @Test func requiredHuggingGivesWayBeforeRequiredResistance() throws {
+    let fixture = Fixture()
+    let boxes = ["a", "b"].map { ImageView(identifier: $0) }
+    for (box, width) in zip(boxes, [80.0, 50]) {
+      box.imageSize = Size(width: width, height: 10)
+      box.contentHugging.horizontal = .required
+      box.compressionResistance.horizontal = .required
+      fixture.add(box)
+    }
+    try fixture.constrain(boxes[0], .width, .equal, boxes[1], .width)
+    fixture.layOut()
+    #expect(boxes.map(\.frame.width) == [80, 80])
+  }
+
+  private func squeezed(height: Double, _ priorities: [Double], in fixture: Fixture = Fixture()) throws
+    -> [View]
+  {
+    let box = fixture.view("box")
+    let images = priorities.map { priority in
+      let image = ImageView(identifier: "image")
+      image.imageSize = Size(width: 10, height: 20)
+      image.compressionResistance.vertical = LayoutPriority(priority)
+      return fixture.add(image, to: box)
+    }
+    try fixture.constrain(box, .height, plus: height)
+    try fixture.constrain(images[0], .top, .equal, box, .top)
+    try fixture.constrain(images[1], .top, .equal, images[0], .bottom)
+    try fixture.constrain(box, .bottom, .equal, images[1], .bottom)
+    fixture.layOut()
+    return images
+  }
+
   /// What is broken for the one conflict mends the other, which is not to cost a constraint of its own.
   @Test func aConstantOfTwoConflictsIsBrokenOnce() throws {
     let canvas = Canvas(size: Size(width: 320, height: 568))

@@ -9,7 +9,11 @@ import Testing
   private let edges = [LayoutAttribute.leading, .trailing, .top, .bottom]
 
   /// The absolute y of the one subview of a list that fills a screen with a bar of 20 points.
-  private func y(_ list: ViewKind, recorded: Bool = false, hasCells: Bool = false) throws -> Double {
+  private func y(
+    _ list: ViewKind, recorded: Bool = false, hasCells: Bool = false, height: Double = 900,
+    bars: [Bar] = [.status],
+    _ change: (inout ScrollViewContent) -> Void = { _ in }
+  ) throws -> Double {
     let cell = list.cells ?? .view
     var views = [
       SceneView(id: "root"), SceneView(id: "list", kind: list, superview: 0),
@@ -18,6 +22,10 @@ import Testing
     if hasCells {
       var content = ScrollViewContent()
       content.hasRecordedCells = true
+      views[1].content = content.content
+    }
+    if var content = ScrollViewContent(views[1].content) {
+      change(&content)
       views[1].content = content.content
     }
     if recorded { views[1].recordedFrame = Rect(x: 0, y: 40, width: 320, height: 100) }
@@ -34,10 +42,10 @@ import Testing
       }
       constraints.append(
         SceneConstraint(
-          identifier: "height", text: "", firstItem: .view(2), firstAttribute: .height, constant: 900))
+          identifier: "height", text: "", firstItem: .view(2), firstAttribute: .height, constant: height))
     }
     let canvas = Canvas(
-      size: Size(width: 320, height: 480), safeArea: DirectionalEdgeInsets(top: 20), bars: [.status])
+      size: Size(width: 320, height: 480), safeArea: DirectionalEdgeInsets(top: 20), bars: bars)
     let layout = LayoutEngine.solve(
       SceneOption(name: "default", canvas: canvas, views: views, constraints: constraints),
       measurer: TestMeasurer())
@@ -46,6 +54,24 @@ import Testing
 
   @Test(arguments: [ViewKind.tableView, .collectionView, .scrollView])
   func contentBeginsBelowTheBar(_ list: ViewKind) throws { #expect(try y(list) == 20) }
+
+  /// Content that does not fill the frame: UIKit moves it below a navigation bar, and where it can be dragged.
+  @Test(arguments: [
+    (ScrollView.InsetAdjustment.automatic, false, false, 0.0), (.automatic, true, false, 20),
+    (.automatic, false, true, 20), (.scrollableAxes, false, true, 0), (.scrollableAxes, true, false, 20),
+    (.always, false, false, 20), (.never, true, true, 0),
+  ])
+  func shortContent(_ behavior: ScrollView.InsetAdjustment, bounces: Bool, hasBar: Bool, top: Double) throws {
+    let y = try y(.scrollView, height: 100, bars: hasBar ? [.status, .navigation] : [.status]) {
+      $0.contentInsetAdjustmentBehavior = behavior
+      $0.alwaysBounceVertical = bounces
+    }
+    #expect(y == top)
+  }
+
+  @Test func longContentBeginsAtTheTopIfItNeverAdjusts() throws {
+    #expect(try y(.scrollView) { $0.contentInsetAdjustmentBehavior = .never } == 0)
+  }
 
   /// What Interface Builder has recorded stays where it is.
   @Test func recordedScrollViewsAreNotMoved() throws { #expect(try y(.scrollView, recorded: true) == 0) }

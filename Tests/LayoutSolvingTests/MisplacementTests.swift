@@ -57,6 +57,26 @@ import Testing
     return option
   }
 
+  /// What is recorded for one screen says nothing about another.
+  @Test func framesAreComparedOnlyOnTheCanvasThatTheyAreRecordedFor() {
+    var option = recorded()
+    option.views[3].recordedFrame?.x += 30
+    option.recordedCanvas = option.canvas
+    #expect(solve(option).warnings.map(\.code) == ["misplaced-view"])
+    // Colours move nothing.
+    option.canvas.appearance = .dark
+    #expect(solve(option).warnings.map(\.code) == ["misplaced-view"])
+    var others = [option, option, option, option]
+    others[0].canvas.size.width = 375
+    others[1].canvas.layoutDirection = .rightToLeft
+    others[2].canvas.contentSizeCategory = .accessibilityLarge
+    others[3].canvas.safeArea.top = 59
+    for other in others {
+      let layout = solve(other)
+      #expect(layout.warnings.isEmpty && layout.views.allSatisfy(\.misplaced.isEmpty))
+    }
+  }
+
   @Test func whatIsRecordedAsSolvedIsInPlace() {
     let layout = solve(recorded())
     #expect(layout.views.allSatisfy(\.misplaced.isEmpty) && layout.warnings.isEmpty)
@@ -84,6 +104,22 @@ import Testing
     var option = recorded(scale: scale)
     option.views[3].recordedFrame?.x += shift
     #expect(solve(option).views[3].misplaced.isEmpty == !isMisplaced)
+  }
+
+  /// Another font may wrap a text into more or fewer lines, but never into half a line.
+  @Test(arguments: [(0.0, false), (1, false), (-1, false), (0.5, true), (-0.5, true), (0.1, false)])
+  func heightsOfTextsAreWholeLines(_ lines: Double, _ isMisplaced: Bool) throws {
+    func option(_ change: Double) throws -> SceneOption {
+      var option = self.option()
+      option.views[1].content.text?.numberOfLines = 0
+      option.constraints.append(
+        SceneConstraint(
+          identifier: "width", text: "", firstItem: .view(1), firstAttribute: .width, constant: 60))
+      for (index, view) in solve(option).views.indexed() { option.views[index].recordedFrame = view.frame }
+      option.views[1].recordedFrame?.height += change * 17 * 1.193359375
+      return option
+    }
+    #expect(try solve(option(lines)).views[1].misplaced == (isMisplaced ? [.height] : []))
   }
 
   /// Where the file breaks no more than an optional constraint, Xcode may know better.

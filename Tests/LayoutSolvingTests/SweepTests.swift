@@ -56,6 +56,22 @@ import Testing
     #expect(sweep.breakpoints.map(\.message) == ["wish gives way below 233.33 points"])
   }
 
+  /// What happens within a twentieth of a point is one event.
+  @Test func oneEventIsOneBreakpoint() {
+    func places(_ second: Double) -> [Double] {
+      sweep([
+        constraint("leading", .leading), constraint("top", .top),
+        constraint("height", .height, toRoot: false, 10),
+        constraint("most", .width, .lessThanOrEqual, times: 0.3, 0),
+        constraint("wish", .width, toRoot: false, 70, at: 500),
+        constraint("least", .width, .greaterThanOrEqual, toRoot: false, second, at: 400),
+      ]).breakpoints.map(\.at)
+    }
+    let one = places(69.994)
+    #expect(one.count == 2 && Set(one).count == 1, "\(one)")
+    #expect(Set(places(69.9)).count == 2)
+  }
+
   @Test func findsWhereAConflictEnds() {
     let sweep = sweep([
       constraint("leading", .leading), constraint("trailing", .trailing), constraint("top", .top),

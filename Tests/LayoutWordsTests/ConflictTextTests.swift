@@ -143,6 +143,48 @@ import Testing
     #expect(advice(isCell: false).contains("translates"))
   }
 
+  /// The first letter of a name is not that of a sentence.
+  @Test func namesKeepTheirCase() {
+    let two = explain([constraint(3, .width, plus: 3), constraint(3, .width, plus: 4)])
+    #expect(two.whole.contains(". other has two widths, 3 and 4: remove one"))
+    let content = explain(
+      [constraint(3, .width, plus: 3), constraint(3, .width, plus: 4)], origins: [.explicit, .contentHugging])
+    #expect(content.whole.contains(". other requires its content's size"))
+    let label = explain([constraint(2, .width, plus: 3), constraint(2, .width, plus: 4)])
+    #expect(label.whole.contains(". The label has two widths"))
+    let mask = explain(
+      [constraint(3, .width, plus: 3), constraint(3, .width, plus: 4)],
+      origins: [.explicit, .autoresizingMask])
+    #expect(mask.whole.contains(". other has constraints and an autoresizing mask"))
+  }
+
+  /// Nobody is advised to change a constraint of their own where none is.
+  @Test func adviceWithoutAnOwnConstraint() {
+    func advice(_ identifiers: [String], _ origins: [ConstraintOrigin]) -> String {
+      let members = identifiers.enumerated().map { index, identifier in
+        var one = constraint(index % 2 == 0 ? 2 : 3, .height, plus: Double(index))
+        one.privateIdentifier = identifier
+        return one
+      }
+      return explain(members, origins: origins).advice.first ?? ""
+    }
+    let hiding = advice(["UISV-hiding", "UISV-spacing"], [.stackView, .stackView])
+    #expect(hiding.contains("set the spacing of the label to 0 while it is hidden"), "\(hiding)")
+    let given = advice(["_UITemporaryLayoutHeight", "UISV-spacing"], [.cell, .stackView])
+    #expect(given.contains("set the spacing of outer to 0 until there is room"), "\(given)")
+    let measured = advice(["UIView-Encapsulated-Layout-Height", "b"], [.cell, .compressionResistance])
+    #expect(measured.contains("none of these constraints is yours"), "\(measured)")
+    let filled = advice(["UISV-fill-equally", "UISV-spacing"], [.stackView, .stackView])
+    #expect(filled.contains("change the spacing, the distribution or the alignment of outer"), "\(filled)")
+    let mask = advice(["a", "UISV-spacing"], [.autoresizingMask, .stackView])
+    for text in [hiding, given, measured, filled, mask] {
+      #expect(!text.contains("of your") && !text.contains("your constraint"), "\(text)")
+      #expect(
+        text.contains("into a view, with one of the constraints between the two at a priority of 999"),
+        "\(text)")
+    }
+  }
+
   @Test func advice() {
     func first(
       _ constraints: [SceneConstraint], _ origins: [ConstraintOrigin] = [], broken: ConstraintIndex = 0

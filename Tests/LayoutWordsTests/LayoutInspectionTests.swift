@@ -92,9 +92,6 @@ import Testing
     ),
   ])
   func ambiguityHasARemedy(_ components: [FrameComponent], _ advice: String) {
-    let view = SolvedView(
-      scene: SceneView(id: "v"), frame: .zero, absoluteFrame: .zero,
-      ambiguity: Dictionary(uniqueKeysWithValues: components.map { ($0, ValueRange(lower: 0, upper: 1)) }))
-    #expect(view.ambiguityAdvice == advice)
+    #expect(AmbiguityAdvice.text(open: Set(components)) == advice)
   }
 }

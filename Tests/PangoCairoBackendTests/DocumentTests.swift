@@ -62,6 +62,24 @@ import SVG
     #expect(try !svg(list).unicodeScalars.contains("\u{1}"))
   }
 
+  /// A page may have a picture twice, and the first may be hidden: then its clips are not there for the second.
+  @Test func svgClipsDoWithoutIdentifiers() throws {
+    let clip = Path.roundedRect(Rect(x: 1, y: 2, width: 30, height: 20), radius: 8)
+    var list = TestSheet.make()
+    list.items.append(
+      .group(DisplayGroup(translation: Point(x: 5, y: 5), clip: clip, items: [.fill(clip, TestSheet.blue)])))
+    let document = try xml(list)
+    let referring = try strings("//*[@clip-path]/@clip-path", in: document)
+    let own = try strings("//*[@clip-path]/*[1][self::g or local-name()='g']/@style", in: document)
+    #expect(referring.count == own.count && !own.isEmpty)
+    for style in own {
+      #expect(style.wholeMatch(of: /clip-path:path\('M[-0-9. MLCZ]+'\) view-box/) != nil, "\(style)")
+    }
+    // In the same coordinates, and the same shape.
+    let shapes = try strings("//*[local-name()='clipPath']/*/@d", in: document)
+    #expect(Set(own) == Set(shapes.map { "clip-path:path('\($0)') view-box" }))
+  }
+
   @Test func svgTellsWhatItsSignsStandFor() throws {
     let sign = SignDescription(
       .equalSize, fate: .inConflict, isOptional: true, isGenerated: true,

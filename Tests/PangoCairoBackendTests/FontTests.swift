@@ -123,6 +123,23 @@ import Testing
     #expect(error.description.contains(folder.path) && error.description.contains(".otf"))
   }
 
+  /// Fontconfig would wait for the other end of a pipe.
+  @Test func onlyFilesOfADirectoryAreRead() throws {
+    let folder = try Self.folder("read.me")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "a.otf"), withDestinationURL: URL(filePath: FontFile.all[0].path))
+    let pipes = ["b.ttf", FontFile.all[0].name].map { folder.appending(path: $0).path }
+    for pipe in pipes { #expect(mkfifo(pipe, 0o600) == 0) }
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "c.otf"), withIntermediateDirectories: true)
+    let large = folder.appending(path: "d.otf").path
+    #expect(FileManager.default.createFile(atPath: large, contents: nil) && truncate(large, 1 << 30) == 0)
+    let refused = try FontLibrary(extraDirectories: [folder.path]).problems.map(\.description)
+    #expect(refused.count == 4 && refused.allSatisfy { $0.contains("is passed over") }, "\(refused)")
+    #expect(refused.count { $0.contains("it is not a file") } == 3)
+  }
+
   @Test func aBrokenFileOfADirectoryIsReportedAndTheOthersAreThere() throws {
     let folder = try Self.folder("broken.ttf")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -60,6 +60,41 @@ import Testing
     #expect(pixel(picture, 20, 25) == [255, 255, 255])
   }
 
+  private func drawing(_ content: String) -> ImageItem {
+    let text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"40\">\(content)</svg>"
+    let image = ImageData(
+      format: .svg, size: Size(width: 40, height: 40), base64: Base64.text(of: Array(text.utf8)))
+    return ImageItem(image: image, frame: Rect(x: 0, y: 0, width: 40, height: 40))
+  }
+
+  /// librsvg sets texts itself. Without a font, it draws boxes, all of the same width.
+  @Test(arguments: ["", "font-family='sans-serif'", "font-family='Helvetica, Georgia'", "font-weight='bold'"])
+  func theTextOfAnSVGHasAFont(_ attributes: String) throws {
+    func inkedColumns(_ text: String) throws -> Int {
+      let picture = try painted([drawing("<text y='20' font-size='12' \(attributes)>\(text)</text>")])
+      return (0..<40).count { x in (0..<40).contains { y in pixel(picture, x, y) != [255, 255, 255] } }
+    }
+    let (narrow, wide) = (try inkedColumns("iii"), try inkedColumns("WWW"))
+    #expect(narrow > 2 && wide > 2 * narrow, "\(narrow), \(wide)")
+    // A PDF file has the font that it shows.
+    let pdf = try PDFPainter.paint(
+      list([drawing("<text y='20' \(attributes)>iii</text>")]), measurer: measurer)
+    #expect(String(decoding: pdf, as: UTF8.self).contains("+Inter"))
+  }
+
+  /// Beyond the side that Cairo allows, once it is extended to the edges of the page.
+  @Test(arguments: [(32_000, 1), (1, 32_000), (20_000, 30)]) func longImagesArePrinted(
+    _ width: Int, _ height: Int
+  ) throws {
+    let bytes = try PNGFile.encode(
+      PNGFile.Picture(
+        width: width, height: height, samples: [UInt8](repeating: 128, count: 4 * width * height)))
+    let image = ImageData(
+      format: .png, size: Size(width: Double(width), height: Double(height)), base64: Base64.text(of: bytes))
+    let items = list([ImageItem(image: image, frame: Rect(x: 4, y: 4, width: 30, height: 30))])
+    #expect(try PDFPainter.paint(items, measurer: measurer).count > 100)
+  }
+
   @Test func anSVGFileHoldsEachImageOnce() throws {
     let frames = [Rect(x: 0, y: 0, width: 20, height: 10), Rect(x: 20, y: 20, width: 10, height: 5)]
     let items = list(try frames.map { ImageItem(image: try png(), frame: $0) })

@@ -145,6 +145,33 @@ import Typesetting
     #expect(layout.lineCount > 100)
   }
 
+  /// Text in several lines shrinks until all of it is shown, and no further.
+  @Test(arguments: [(2, 60.0, 200.0), (0, 80, 200), (3, 200, 120), (0, 30, 300)])
+  func linesThatShrinkFit(_ lines: Int, height: Double, width: Double) throws {
+    let measurer = PangoTextMeasurer(try FontLibrary())
+    let window = Window(canvas: Canvas(size: Size(width: 320, height: 480)), measurer: measurer)
+    let text = Text(
+      "A text that is far too long for the place that it gets here, in several lines", font: Font(size: 30),
+      numberOfLines: lines)
+    let label = Label(identifier: "label", text: text)
+    window.rootView.addSubview(label)
+    func shown(_ minimum: Double) throws -> ShownText {
+      label.minimumScaleFactor = minimum
+      return try #require(
+        ShownText(
+          view: label, frame: Rect(x: 0, y: 0, width: width, height: height), measurer: measurer))
+    }
+    #expect(try shown(0.2).layout.isTruncated && shown(0.2).text == text)
+    label.adjustsFontSizeToFitWidth = true
+    let fitted = try shown(0.2)
+    #expect(!fitted.layout.isTruncated && fitted.text.font.size < 30)
+    var larger = fitted.text
+    larger.font.size += 0.5
+    #expect(measurer.layout(larger, maximumWidth: width, maximumHeight: height).isTruncated)
+    let limited = try shown(0.9)
+    #expect(limited.layout.isTruncated && limited.text.font.size == 27)
+  }
+
   /// Small letters are set further apart than large ones, and the text still has to fit.
   @Test(arguments: [60.0, 100, 140, 180, 220])
   func aTextThatShrinksFits(_ width: Double) throws {

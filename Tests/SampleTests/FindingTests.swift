@@ -33,6 +33,9 @@ struct ExpectedFinding {
       "without-e": ExpectedFinding(warnings: ["collapsed-cell"]),
       "without-c": ExpectedFinding(warnings: ["collapsed-cell"]),
     ],
+    "5-scrolling-and-cells/4-cell-with-image": [
+      "without-d": ExpectedFinding(warnings: ["no-height"])
+    ],
     "5-scrolling-and-cells/5-row-height-conflict": [
       "required": ExpectedFinding(broken: ["H"])
     ],

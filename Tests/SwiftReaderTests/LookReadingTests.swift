@@ -85,13 +85,12 @@ struct LookReadingTests {
         }
       }
       """)
-    let told = [
-      "13: the content is shown below the status bar and other bars",
-      "16: what the layer of this view draws is not shown",
-    ]
+    let told = ["16: what the layer of this view draws is not shown"]
     #expect(try reading.reasons("Search").sorted() == told)
     #expect(
       try reading.reasons("Tabs").sorted() == told + ["19: the search bar of a navigation item is not shown"])
+    let scroll = try reading.view("view.subviews[0]", in: "Search")
+    #expect(scroll["contentInsetAdjustmentBehavior"] as? String == "never")
     let ground = try reading.view("view.subviews[1]", in: "Search")["backgroundColor"] as? [String: Any]
     #expect(ground?["alpha"] as? Double == 0.18)
   }

@@ -7,4 +7,7 @@ package enum ConstraintOrigin: String, CaseIterable, Sendable {
   case autoresizingMask
   case layoutGuide
   case cell
+
+  /// Whether it comes from a view's intrinsic content size.
+  package var isContentSize: Bool { self == .contentHugging || self == .compressionResistance }
 }

@@ -53,8 +53,9 @@ extension ConstraintEngine {
     return constraint.relation == .lessThanOrEqual ? max(0, -difference) : max(0, difference)
   }
 
+  /// Whether a constraint is left out, or weakened because it is required and cannot hold.
   package func isBroken(_ constraint: LayoutConstraint) -> Bool {
-    rows[ObjectIdentifier(constraint)].map { $0.id == nil } ?? false
+    rows[ObjectIdentifier(constraint)].map { $0.omission != nil } ?? false
   }
 
   /// The constraints left out for a given reason, in the order of their installation.

@@ -2,9 +2,9 @@ internal import ConstraintSolver
 
 /// The solver of a window, with a record of the solver row for each constraint.
 ///
-/// Conflicts between required constraints are resolved here: one of each conflicting set is left out of the
-/// solver, stays active, and is tried again before the next solution. The same happens to a constraint whose
-/// numbers the solver rejects, and to whole conflicts once there have been too many.
+/// Conflicts between required constraints are resolved here: one of each conflicting set is broken. It is left out of
+/// the solver, or only weakened (see `ConflictPolicy`), stays active, and is tried again before the next solution. A
+/// constraint whose numbers the solver rejects is left out, too, as are whole conflicts once there have been too many.
 package final class ConstraintEngine {
   let solver = Solver()
   private(set) var rows: [ObjectIdentifier: Row] = [:]
@@ -15,7 +15,7 @@ package final class ConstraintEngine {
   var mostConflictWork = ConflictPolicy.mostWork
   /// By view: the constraints whose rows depend on its safe area, margins or baselines.
   private var measureDependents: [ObjectIdentifier: [LayoutConstraint]] = [:]
-  /// The constraints that are left out.
+  /// The constraints that are left out or weakened.
   private var omitted: Set<ObjectIdentifier> = []
   private(set) var needsSolving = true
   /// The variables in the parts that could not be solved.
@@ -28,7 +28,7 @@ package final class ConstraintEngine {
     var constraint: LayoutConstraint
     /// nil while the constraint is left out.
     var id: ConstraintID?
-    /// Why it is left out, if it is.
+    /// Why it is left out or weakened, if it is.
     var omission: Omission?
     var difference: LinearExpression
     /// Increases with every installation: the newest constraint has the largest number.
@@ -144,7 +144,7 @@ package final class ConstraintEngine {
   private func store(_ row: Row) {
     let key = ObjectIdentifier(row.constraint)
     rows[key] = row
-    if row.id == nil { omitted.insert(key) } else { omitted.remove(key) }
+    if row.omission != nil { omitted.insert(key) } else { omitted.remove(key) }
   }
 
   private func install(_ constraint: LayoutConstraint, sequence: Int) {
@@ -158,10 +158,10 @@ package final class ConstraintEngine {
     needsSolving = true
   }
 
-  private func insert(_ row: inout Row) {
+  private func insert(_ row: inout Row, priority: LayoutPriority? = nil) {
     row.id = try? solver.addConstraint(
       row.difference.terms, Relation(row.constraint.relation), -row.difference.constant,
-      priority: Priority(row.constraint.priority.rawValue))
+      priority: Priority((priority ?? row.constraint.priority).rawValue))
     row.omission = row.id == nil ? .refused : nil
     if let id = row.id { owners[id] = row.constraint }
   }
@@ -227,7 +227,7 @@ package final class ConstraintEngine {
       guard let victim = ConflictPolicy.victim(of: members) else { continue }
       hasChanged = true
       if oneByOne {
-        leaveOut(victim, .broken)
+        leaveOut(victim, .broken, remaining: ConflictPolicy.remainingPriority(of: victim))
         conflicts.append(Conflict(constraints: members, broken: victim))
       } else {
         for member in members { leaveOut(member, .abandoned) }
@@ -236,16 +236,21 @@ package final class ConstraintEngine {
     return hasChanged
   }
 
-  private func leaveOut(_ constraint: LayoutConstraint, _ omission: Omission) {
+  /// Takes a constraint out of the solver, or leaves what is to remain of it.
+  private func leaveOut(
+    _ constraint: LayoutConstraint, _ omission: Omission, remaining: LayoutPriority? = nil
+  ) {
     guard var row = rows[ObjectIdentifier(constraint)] else { return }
     withdraw(row)
     row.id = nil
+    if let remaining { insert(&row, priority: remaining) }
     row.omission = omission
     store(row)
   }
 
   private func retryBroken() {
     for var row in omitted.compactMap({ rows[$0] }).sorted(by: { $0.sequence < $1.sequence }) {
+      withdraw(row)
       insert(&row)
       store(row)
     }

@@ -8,6 +8,7 @@ package enum FrameComponent: String, CaseIterable, Sendable {
 
 extension FrameComponent {
   package var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+  package var isSize: Bool { self == .width || self == .height }
 }
 
 extension Rect {

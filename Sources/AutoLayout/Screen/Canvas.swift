@@ -85,6 +85,16 @@ public struct Canvas: Hashable, Sendable {
     return (size.width >= 414 ? 271 : 260) + (hasHomeIndicator ? 75 : 0)
   }
 
+  /// What a large title adds to a navigation bar, in points: the bar of a phone is 96 high with one.
+  public static let largeTitleHeight = 52.0
+
+  /// Makes room for a large title below the buttons of the navigation bar, if there is one.
+  package mutating func addLargeTitle() {
+    guard bars.contains(.navigation) else { return }
+    barHeights.navigation += Self.largeTitleHeight
+    safeArea.top += Self.largeTitleHeight
+  }
+
   /// The margins that UIKit gives a view controller's root view: 16 points at the sides up to a width of 393,
   /// 20 from 400 on and in regular width (recorded by Interface Builder); none at top and bottom.
   public static func rootMargins(

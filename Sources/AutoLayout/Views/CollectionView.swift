@@ -64,6 +64,18 @@ open class CollectionView: ListView<CollectionCell> {
     return true
   }
 
+  /// The first cell that is longer across the lines than the room between the insets, with both lengths in points; nil
+  /// if none is. UIKit's flow layout is not defined then.
+  package var excess: (cell: CollectionCell, length: Double, room: Double)? {
+    guard arrangement == nil, let arrangedSize else { return nil }
+    let room = layout.room(in: arrangedSize)
+    for (cell, frame) in zip(cells, frames) {
+      let length = frame.size[layout.scrollDirection.other]
+      if length > room + Self.leastWidth { return (cell, length, room) }
+    }
+    return nil
+  }
+
   /// A width of 0 would stand for the list's.
   private static let leastWidth = 1e-3
 

@@ -24,7 +24,7 @@ public struct FlowLayout: Hashable, Sendable {
     let along = scrollDirection.other
     let isVertical = scrollDirection == .vertical
     let start = isVertical ? sectionInset.left : sectionInset.top
-    let room = list[along] - start - (isVertical ? sectionInset.right : sectionInset.bottom)
+    let room = room(in: list)
     let lines = lines(of: sizes, in: room)
     let isGrid = Set(sizes).count == 1
     var frames: [Rect] = []
@@ -48,6 +48,14 @@ public struct FlowLayout: Hashable, Sendable {
       position += thickness + minimumLineSpacing
     }
     return frames
+  }
+
+  /// The length of the lines in a list of the given size, in points.
+  func room(in list: Size) -> Double {
+    switch scrollDirection {
+    case .vertical: list.width - sectionInset.left - sectionInset.right
+    case .horizontal: list.height - sectionInset.top - sectionInset.bottom
+    }
   }
 
   /// As many cells in each line as fit, but at least one.

@@ -31,6 +31,9 @@ open class ListView<Cell: ListCell>: View {
 open class ListCell: View {
   private var frameConstraints: [LayoutConstraint] = []
 
+  /// What fills the cell; nil if the cell itself stands for its content view.
+  package private(set) var contentView: View?
+
   /// Sets the cell's frame by required constraints, as UIKit does by 'UIView-Encapsulated-Layout-Height' and
   /// similar ones.
   ///
@@ -52,6 +55,7 @@ open class ListCell: View {
   /// Has a subview fill the cell, beside its accessory, with the cell's margins: UIKit places a content view so, and
   /// its author never does.
   package func fill(with contentView: View) {
+    self.contentView = contentView
     contentView.translatesAutoresizingMaskIntoConstraints = false
     contentView.directionalLayoutMargins = directionalLayoutMargins
     for attribute in [LayoutAttribute.left, .right, .top, .bottom] {
@@ -59,6 +63,10 @@ open class ListCell: View {
       // Activation cannot fail: one is in the other.
       try? edge.activate()
     }
+  }
+
+  override func willRemoveSubview(_ view: View) {
+    if view === contentView { contentView = nil }
   }
 
   private func frameConstraint(_ attribute: LayoutAttribute, _ list: View?) -> LayoutConstraint {

@@ -19,20 +19,48 @@ open class ScrollView: View {
 
   override var scrollsClearOfSafeArea: Bool { true }
 
-  /// What is drawn at the upper left corner of the frame, in the content's coordinates. Content that can scroll down
-  /// begins below the safe area's top, as with a `contentInsetAdjustmentBehavior` of `scrollableAxes`.
+  /// When the content keeps clear of the safe area, like UIScrollView.ContentInsetAdjustmentBehavior.
+  public enum InsetAdjustment: String, CaseIterable, Sendable {
+    /// Along the axes on which it can scroll, and below a navigation bar.
+    case automatic
+    /// Along the axes on which it can scroll.
+    case scrollableAxes
+    /// It does not.
+    case never
+    /// On both axes.
+    case always
+  }
+
+  /// When the content keeps clear of the safe area.
+  public var contentInsetAdjustmentBehavior = InsetAdjustment.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { window?.invalidateInsets() } }
+  }
+  /// Whether content that is no wider than the frame can be dragged, so that it counts as scrollable.
+  public var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { window?.invalidateInsets() } }
+  }
+  /// Whether content that is no higher than the frame can be dragged, so that it counts as scrollable.
+  public var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { window?.invalidateInsets() } }
+  }
+
+  /// What is drawn at the upper left corner of the frame, in the content's coordinates: content that keeps clear of the
+  /// safe area begins below its top.
   public private(set) var contentOffset = Point.zero
 
   /// Brings the offset up to date with the engine's solution.
   ///
   /// - Returns: whether it has changed.
   func adjustInset() -> Bool {
-    guard adjustsInsets, let engine = window?.engine else { return false }
+    guard let engine = window?.engine else { return false }
     let frame = engine.frame(of: self)
     let content = engine.frame(of: contentLayoutGuide).size
     let offset = Point(
-      x: content.width > frame.width ? -safeAreaInsets.left : 0,
-      y: content.height > frame.height ? -safeAreaInsets.top : 0)
+      x: adjustsInset(isScrollable: content.width > frame.width || alwaysBounceHorizontal)
+        ? -safeAreaInsets.left : 0,
+      y: adjustsInset(
+        isScrollable: content.height > frame.height || alwaysBounceVertical, isBelowBar: isBelowNavigationBar)
+        ? -safeAreaInsets.top : 0)
     guard abs(offset.x - contentOffset.x) > 1e-6 || abs(offset.y - contentOffset.y) > 1e-6 else {
       return false
     }
@@ -40,8 +68,22 @@ open class ScrollView: View {
     return true
   }
 
-  /// Whether the content keeps clear of the safe area by itself.
-  package var adjustsInsets = true
+  private func adjustsInset(isScrollable: Bool, isBelowBar: Bool = false) -> Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .automatic: isScrollable || isBelowBar
+    case .scrollableAxes: isScrollable
+    case .never: false
+    case .always: true
+    }
+  }
+
+  /// Whether UIKit takes the view for the one that shows a controller's content in a navigation controller: it keeps
+  /// clear of the bar even if it cannot scroll. Which views that are is not documented; here, those in no other view
+  /// that scrolls.
+  private var isBelowNavigationBar: Bool {
+    window?.canvas.bars.contains(.navigation) == true
+      && !ancestry.dropFirst().contains { ($0 as? View)?.scrollsClearOfSafeArea == true }
+  }
 
   /// The size of the content as determined by constraints, in points; 0 on an axis that they leave open.
   public var contentSize: Size { window?.engine.frame(of: contentLayoutGuide).size ?? .zero }

@@ -11,7 +11,7 @@ package struct ShownText {
     let insets: EdgeInsets
     switch view {
     case let label as Label:
-      text = label.fittedText(in: frame.width)
+      text = label.fittedText(in: frame.size)
       insets = .zero
     case let view as TextView:
       // The visible part of a scrolling view's text depends on the user.

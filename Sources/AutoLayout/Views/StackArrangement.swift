@@ -20,10 +20,9 @@ struct StackArrangement {
       views = stack.arrangedSubviews.map { ObjectIdentifier($0) }
       hidden = stack.arrangedSubviews.map(\.isHidden)
       isCollapsed = stack.isCollapsed
-      let axis = stack.settings.axis
       lengths =
         settings.distribution == .fillProportionally
-        ? stack.arrangedSubviews.map { $0.naturalLength(on: axis) } : []
+        ? stack.requestedLengths(of: stack.visibleSubviews) : []
       wrapping = settings.alignsBaselinesOfRow ? stack.arrangedSubviews.map(\.showsTextThatWraps) : []
     }
   }
@@ -61,8 +60,7 @@ struct StackConstraintBuilder {
     self.stack = stack
     settings = stack.settings
     views = stack.arrangedSubviews
-    let keepsHidden = settings.keepsHiddenViews
-    visible = views.filter { keepsHidden || !$0.isHidden }
+    visible = stack.visibleSubviews
     let margins = settings.isLayoutMarginsRelativeArrangement ? stack.layoutGuide(.layoutMargins) : nil
     canvas = margins ?? stack
   }

@@ -7,16 +7,16 @@ extension StackConstraintBuilder {
       hideViews()
       return
     }
+    // Before the connections: of those that the stack makes, UIKit breaks the one to the end where shares and margins
+    // contradict each other, so that a view alone sticks out.
+    if settings.distribution == .fillProportionally { fillProportionally() }
     add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
     add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
     switch settings.distribution {
-    case .fill: spaceOut(.equal)
+    case .fill, .fillProportionally: spaceOut(.equal)
     case .fillEqually:
       spaceOut(.equal)
       equalize(visible, "UISV-fill-equally", at: 1000)
-    case .fillProportionally:
-      spaceOut(.equal)
-      fillProportionally()
     case .equalSpacing, .equalCentering:
       spaceOut(.greaterThanOrEqual)
       addGaps()
@@ -62,13 +62,17 @@ extension StackConstraintBuilder {
     }
   }
 
-  /// Divides the length in proportion to the intrinsic lengths. Each share is a constraint with its own
-  /// priority below required, so that rounding and spacing cannot cause a conflict.
+  /// Divides the stack's length, margins included, in proportion to the intrinsic lengths. Each share is a constraint
+  /// with its own priority below required, so that rounding and spacing cannot cause a conflict.
   private mutating func fillProportionally() {
-    let lengths = visible.map { $0.naturalLength(on: settings.axis) }
+    let lengths = stack.requestedLengths(of: visible)
     let sum = lengths.reduce(0, +)
     guard sum > 0 else {
-      equalize(visible, "UISV-fill-equally", at: 1000)
+      for (index, view) in visible.enumerated().dropFirst() {
+        add(
+          "UISV-fill-equally", view, along.size, .equal, visible[0], along.size,
+          at: Self.sharePriority(index - 1))
+      }
       return
     }
     let total = sum + settings.spacing * Double(visible.count - 1)
@@ -79,12 +83,14 @@ extension StackConstraintBuilder {
         add("UISV-fill-proportionally", view, along.size, at: visible.count == 1 ? 1000 : 999)
         continue
       }
-      let priority = isAlone ? (visible.count == 1 ? 1000 : 999) : 999 - Double(index)
       add(
-        "UISV-fill-proportionally", view, along.size, .equal, canvas, along.size,
-        times: lengths[index] / total, at: max(1, priority))
+        "UISV-fill-proportionally", view, along.size, .equal, stack, along.size,
+        times: lengths[index] / total,
+        at: isAlone ? (visible.count == 1 ? 1000 : 999) : Self.sharePriority(index))
     }
   }
+
+  private static func sharePriority(_ index: Int) -> Double { max(1, 999 - Double(index)) }
 
   /// Guides of equal length that measure the gaps between neighbours, or between their centres.
   private mutating func addGaps() {

@@ -10,6 +10,9 @@ open class StackView: View {
   /// The arranged views in order, including hidden ones.
   public private(set) var arrangedSubviews: [View] = []
 
+  /// The arranged views that have a place.
+  var visibleSubviews: [View] { arrangedSubviews.filter { settings.keepsHiddenViews || !$0.isHidden } }
+
   private var arrangement: StackArrangement?
 
   /// Creates a stack without views; the other parameters are those of `View`.
@@ -47,6 +50,15 @@ open class StackView: View {
   /// Whether the arrangement depends on what the views request.
   var dependsOnContents: Bool {
     settings.distribution == .fillProportionally || settings.alignsBaselinesOfRow
+  }
+
+  /// The lengths that views of the stack request where it fills proportionally.
+  ///
+  /// Where none of them has an intrinsic length, UIKit's shares are not known. In an app's snapshot views with texts in
+  /// them then had about the shares that the texts would have had in the stack themselves.
+  func requestedLengths(of views: [View]) -> [Double] {
+    let own = views.map { $0.naturalLength(on: settings.axis, within: false) }
+    return own.contains { $0 > 0 } ? own : views.map { $0.naturalLength(on: settings.axis, within: true) }
   }
 
   override func willRemoveSubview(_ view: View) {
@@ -89,10 +101,13 @@ extension View {
 
   /// The length that a view requests in a stack that fills proportionally; 0 if none. A nested stack requests
   /// what its own views request, as frames recorded by Interface Builder show.
-  func naturalLength(on axis: Axis) -> Double {
+  ///
+  /// - Parameter within: whether any other view without an intrinsic length requests that of its longest subview.
+  func naturalLength(on axis: Axis, within: Bool) -> Double {
     if let length = usedIntrinsicContentSize[axis] { return length }
-    guard let stack = self as? StackView else { return 0 }
-    let lengths = stack.arrangedSubviews.filter { !$0.isHidden }.map { $0.naturalLength(on: axis) }
+    func length(of view: View) -> Double { view.naturalLength(on: axis, within: within) }
+    guard let stack = self as? StackView else { return within ? subviews.map(length).max() ?? 0 : 0 }
+    let lengths = stack.arrangedSubviews.filter { !$0.isHidden }.map(length)
     guard stack.settings.axis == axis else { return lengths.max() ?? 0 }
     return lengths.reduce(0, +) + stack.settings.spacing * Double(max(0, lengths.count - 1))
   }

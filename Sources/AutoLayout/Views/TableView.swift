@@ -69,8 +69,11 @@ open class TableView: ListView<TableCell> {
   private func rowHeight(of cell: TableCell, width: Double) -> Double {
     if let height = cell.delegateHeight { return height }
     if cell.isRow, case .points(let height) = settings.rowHeight { return height }
-    let fitted = cell.systemLayoutSizeFitting(
-      Size(width: width, height: 0), horizontalFittingPriority: .required,
+    // Constraints between the content and the cell itself do not count.
+    let content = cell.contentView ?? cell
+    let accessory = cell.contentView == nil ? 0 : cell.accessoryWidth
+    let fitted = content.systemLayoutSizeFitting(
+      Size(width: max(0, width - accessory), height: 0), horizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
     cell.collapsed = cell.isRow && fitted <= 0

@@ -8,8 +8,8 @@ open class Label: WrappingText {
 
   override final var preferredWidth: Double { preferredMaxLayoutWidth }
 
-  /// Whether a single line that does not fit is drawn smaller. The intrinsic size remains that of the full
-  /// font size, as in UIKit.
+  /// Whether text that does not fit is drawn smaller. The intrinsic size remains that of the full font size, as in
+  /// UIKit.
   public var adjustsFontSizeToFitWidth = false
 
   /// The smallest font size at which text is drawn, as a fraction of the font's: 0 to 1. UIKit's own limit
@@ -22,22 +22,45 @@ open class Label: WrappingText {
   /// Half points by which a text is made smaller after the first guess, at most.
   private static let mostReductions = 12
 
-  /// The text at the font size that is drawn in a frame of `width`.
-  func fittedText(in width: Double) -> Text {
-    guard adjustsFontSizeToFitWidth, text.numberOfLines == 1, let window else { return text }
-    let natural = window.measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
-    guard natural > width, natural > 0, width > 0 else { return text }
+  /// The text at the font size that is drawn in a frame of this size.
+  func fittedText(in size: Size) -> Text {
+    guard adjustsFontSizeToFitWidth, let window, size.width > 0, size.height > 0 else { return text }
     let whole = text.largestFontSize
     let smallest =
       minimumScaleFactor > 0 ? minimumScaleFactor * whole : min(Self.smallestAdjustedSize, whole)
+    return text.numberOfLines == 1
+      ? fittedLine(in: size.width, smallest: smallest, window.measurer)
+      : fittedLines(in: size, smallest: smallest, window.measurer)
+  }
+
+  private func fittedLine(in width: Double, smallest: Double, _ measurer: any TextMeasurer) -> Text {
+    let natural = measurer.layout(text, maximumWidth: nil, maximumHeight: nil).size.width
+    guard natural > width, natural > 0 else { return text }
+    let whole = text.largestFontSize
     var size = max(smallest, (whole * width / natural * 2).rounded(.down) / 2)
     // Small letters are set further apart, so that widths shrink less than sizes.
     for _ in 0..<Self.mostReductions where size > smallest {
       let fitted = text.scaled(to: size)
-      if window.measurer.layout(fitted, maximumWidth: nil, maximumHeight: nil).size.width <= width { break }
+      if measurer.layout(fitted, maximumWidth: nil, maximumHeight: nil).size.width <= width { break }
       size = max(smallest, size - 0.5)
     }
     return text.scaled(to: size)
+  }
+
+  /// The text in the largest size, in half points, at which nothing of it is omitted; else in the smallest one.
+  private func fittedLines(in room: Size, smallest: Double, _ measurer: any TextMeasurer) -> Text {
+    // As where the text is drawn; see `ShownText`.
+    func fits(_ text: Text) -> Bool {
+      !measurer.layout(text, maximumWidth: room.width + 0.01, maximumHeight: room.height + 0.01).isTruncated
+    }
+    let whole = text.largestFontSize
+    guard smallest < whole, !fits(text) else { return text }
+    var (fitting, tooLarge) = (0, Int(((whole - smallest) * 2).rounded(.up)))
+    while tooLarge - fitting > 1 {
+      let middle = (fitting + tooLarge) / 2
+      if fits(text.scaled(to: smallest + Double(middle) / 2)) { fitting = middle } else { tooLarge = middle }
+    }
+    return text.scaled(to: smallest + Double(fitting) / 2)
   }
 
   /// An empty label does not even have the height of a line. Interface Builder recorded labels limited to one line in

@@ -46,10 +46,8 @@ extension View {
 
   /// The stacks around the view may have arranged it by what its content requests.
   final func requestedLengthDidChange() {
-    var next = superview as? StackView
-    while let stack = next {
-      if stack.dependsOnContents { stack.setNeedsUpdateConstraints() }
-      next = stack.superview as? StackView
+    for case let stack as StackView in ancestry where stack !== self && stack.dependsOnContents {
+      stack.setNeedsUpdateConstraints()
     }
   }
 

@@ -152,12 +152,14 @@ open class View: LayoutItem {
     subviews.insert(view, at: min(max(0, index), subviews.count))
     if let ownWindow { ownWindow.attach(view) }
     markWaiting(for: view.waiting)
+    view.requestedLengthDidChange()
     setNeedsLayout()
   }
 
   /// Removes the view from the tree, and deactivates every constraint between its inside and its outside.
   public func removeFromSuperview() {
     guard let superview = parent else { return }
+    requestedLengthDidChange()
     superview.willRemoveSubview(self)
     for view in superview.ancestry.compactMap({ $0 as? View }) {
       for constraint in view.constraints where constraint.reaches(into: self) { constraint.deactivate() }

@@ -46,11 +46,6 @@ struct AmbiguityNote {
   }
 }
 
-extension FrameComponent {
-  var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
-  var isSize: Bool { self == .width || self == .height }
-}
-
 extension SignMaker {
   /// A bar along each open size, unless a reason covers it.
   func rangeSigns(besides reasons: [SizeReason]) -> [Sign] {

@@ -106,7 +106,8 @@ struct GroundLayers {
   ) {
     let view = layout.views[index]
     let isWarnedAbout = layout.warnings.contains { warning in
-      !warning.isError && !Findings.toldHere.contains(warning.code) && warning.views.contains(index)
+      warning.severity == .warning && !Findings.toldHere.contains(warning.code)
+        && warning.views.contains(index)
     }
     guard view.isTruncated == true || isWarnedAbout, view.misplaced.isEmpty, view.ambiguity.isEmpty else {
       return

@@ -31,13 +31,14 @@ enum QuietSigns {
     }
   }
 
-  /// nil for signs that are never quiet: those that are not satisfied, and those that name things.
+  /// nil for signs that are never quiet: those that are not satisfied, those that name things, and those of
+  /// constraints that only the first option has, which the layout knows nothing of.
   private static func message(_ sign: Sign, in layout: SolvedLayout) -> Message? {
-    guard sign.key.kind == .constraint, let figure = sign.figure,
+    guard sign.key.kind == .constraint, sign.style != .removed, let figure = sign.figure,
       sign.figures.allSatisfy({ $0.status == .satisfied })
     else { return nil }
     return Message(
-      equation: layout.constraints[figure.constraint].scene.text, part: sign.key.part,
+      equation: layout.constraints[figure.constraint].scene.shownText, part: sign.key.part,
       words: sign.label.rows.flatMap { $0.map(\.content) })
   }
 }

@@ -27,6 +27,8 @@ struct SheetContext {
   let isComparison: Bool
 
   init(layouts: [SolvedLayout], title: String?, description: String?, isComparison: Bool = true) {
+    // The conflicts of a log are of different screens, even where their views have the same names.
+    let isComparison = isComparison && !layouts.contains { $0.reported != nil }
     self.isComparison = isComparison
     heading = [title, description].compactMap(\.self)
     mentions = Mentions(in: heading + layouts.flatMap { [$0.title, $0.description] }.compactMap(\.self))

@@ -27,7 +27,8 @@ struct Sign {
     case reason(isMet: Bool)
     /// A size that could have other values.
     case range
-    /// A constraint that the first option has and this one does not.
+    /// A constraint that the first option has and this one does not: its figure's position is not one of the
+    /// layout's.
     case removed
     /// A length that no constraint of the scene gives.
     case measured

@@ -84,7 +84,7 @@ extension SignDescription {
       kind, fate: Fate(figure.status), isOptional: figure.isOptional,
       isGenerated: constraint.origin != .explicit, constraints: Self.names(of: sign.figures, in: layout),
       views: figure.views.map { layout.views[$0].scene.id },
-      title: sign.figures.map { layout.constraints[$0.constraint].scene.text }.joined(separator: "; "))
+      title: sign.figures.map { layout.constraints[$0.constraint].scene.shownText }.joined(separator: "; "))
   }
 
   private static func names(of figures: [ConstraintFigure], in layout: SolvedLayout) -> [String] {
@@ -93,7 +93,7 @@ extension SignDescription {
 
   private static func name(of constraint: ConstraintIndex, in layout: SolvedLayout) -> String {
     let scene = layout.constraints[constraint].scene
-    return scene.hasGivenIdentifier ? scene.identifier : scene.text
+    return scene.hasGivenIdentifier ? scene.identifier : scene.shownText
   }
 }
 

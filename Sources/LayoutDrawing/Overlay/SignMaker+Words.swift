@@ -29,7 +29,11 @@ extension SignMaker {
   /// The views with the same name as an earlier one: the first shows what they have in common.
   private var namesakes: Set<ViewIndex> {
     var known = Set<String>()
-    return Set(selection.notedViews.filter { !known.insert(layout.views[$0].scene.displayName).inserted })
+    return Set(
+      selection.notedViews.filter { index in
+        let scene = layout.views[index].scene
+        return !known.insert(scene.name ?? scene.id).inserted
+      })
   }
 
   private func words(

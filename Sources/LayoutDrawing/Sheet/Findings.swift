@@ -43,7 +43,8 @@ struct Findings {
     all += Self.truncations(layout, selection, measurer: measurer)
     all += Self.squeezes(layout, selection, shown, measurer: measurer)
     all += layout.warnings.filter { warning in
-      !Self.toldHere.contains(warning.code) && !warning.isError && !ambiguities.told.contains(warning)
+      !Self.toldHere.contains(warning.code) && warning.severity == .warning
+        && !ambiguities.told.contains(warning)
         && (warning.views.isEmpty || !warning.views.allSatisfy(selection.isFaded))
     }
     .map { Sentence(text: $0.message.sentence, tone: $0.views.isEmpty ? .title : .status(.unsatisfied)) }
@@ -59,8 +60,7 @@ struct Findings {
       sentences.append(Sentence(text: "And \(all.count - most) more.", tone: .faint))
     }
     if sentences.isEmpty, shown.contains(where: { layout.constraints[$0].origin == .explicit }) {
-      let praise = selection.isPartial ? "These constraints hold." : "Every constraint holds."
-      sentences = [Sentence(text: praise, tone: .faint)]
+      sentences = [Sentence(text: Self.praise(of: layout, selection.isPartial ? shown : nil), tone: .faint)]
       isPraise = !selection.isPartial && !options.overlay.contains(.passes)
     }
     if options.overlay.contains(.passes) { sentences = Self.passes(of: layout) + sentences }
@@ -80,6 +80,22 @@ struct Findings {
 
   /// Whether the only finding is that nothing gives way.
   private(set) var isPraise = false
+
+  /// That everything holds, as far as it does: where a view is stretched, or has less room than its content, its own
+  /// priorities give way, which is no fault.
+  ///
+  /// - Parameter shown: the constraints that the sentence is about; nil for all.
+  private static func praise(of layout: SolvedLayout, _ shown: Set<ConstraintIndex>?) -> String {
+    let losers = layout.concessions.filter { shown?.contains($0) ?? true }.map {
+      layout.constraints[$0].origin
+    }
+    guard !losers.isEmpty else {
+      return shown == nil ? "Every constraint holds." : "These constraints hold."
+    }
+    let kinds = ConstraintOrigin.allCases.filter(losers.contains).map(\.nounInWords)
+    let isOne = kinds.count == 1 && !kinds[0].hasSuffix("s")
+    return "Only \(kinds.listed) \(isOne ? "gives" : "give") way."
+  }
 
   /// A pass with more turns is not listed to its end.
   private static let mostTurns = 12
@@ -101,7 +117,7 @@ struct Findings {
     return conflicts.map(layout.explain).flatMap { conflict in
       [
         Sentence(text: "Conflict: \(conflict.statement).", tone: .status(.inConflict)),
-        Sentence(text: conflict.remedy.sentence, tone: .faint, isAdvice: true),
+        Sentence(text: conflict.remedySentence, tone: .faint, isAdvice: true),
       ]
     }
   }

@@ -7,7 +7,8 @@ struct FormatLines {
   /// In points; 0 without a format.
   let height: Double
 
-  private static let most = 6
+  /// More are only counted.
+  private static let most = 12
   private static let rowHeight = 17.0
 
   /// - Parameters:
@@ -25,7 +26,7 @@ struct FormatLines {
     let runs = RunMaker(measurer: measurer)
     var items: [DisplayItem] = []
     var y = origin.y
-    for format in formats {
+    for format in formats.prefix(Self.most) {
       var x = origin.x
       for part in Part.parts(of: format) {
         let size = runs.size(of: part.text, Typography.caption)
@@ -47,6 +48,13 @@ struct FormatLines {
       }
       y += Self.rowHeight
     }
+    if formats.count > Self.most {
+      let text = "and \(formats.count - Self.most) more"
+      let size = runs.size(of: text, Typography.caption)
+      let frame = Rect(x: origin.x, y: y + 1, width: size.width, height: Self.rowHeight - 2)
+      items.append(.text(text.item(Typography.caption, in: frame, alignment: .left, color: theme.body)))
+      y += Self.rowHeight
+    }
     self.items = items.isEmpty ? [] : [.group(DisplayGroup(className: "format", items: items))]
     height = y - origin.y
   }
@@ -54,10 +62,12 @@ struct FormatLines {
   /// - Parameter axis: along which the formats place views, whatever their options align; nil for both.
   static func formats(of layout: SolvedLayout, along axis: Axis? = nil) -> [String] {
     var formats: [String] = []
+    var known = Set<String>()
     for constraint in layout.constraints {
-      guard let format = constraint.scene.visualFormat, constraint.scene.isActive, !formats.contains(format),
-        formats.count < most, axis == nil || axis == (format.hasPrefix("V:") ? .vertical : .horizontal)
+      guard let format = constraint.scene.visualFormat, constraint.scene.isActive, !known.contains(format),
+        axis == nil || axis == (format.hasPrefix("V:") ? .vertical : .horizontal)
       else { continue }
+      known.insert(format)
       formats.append(format)
     }
     return formats

@@ -5,13 +5,15 @@ import LayoutScene
 struct ConfigurationReader {
   private let flags: [ConfigurableFlag]
   private let commands: Set<String>
+  /// Flags that only a command line has.
+  private let others: [String]
   private(set) var configuration = FlagDefaults()
 
   static let ignoredKey = "ignored"
   static let reviewCommand = "review"
 
-  init(flags: [ConfigurableFlag]) {
-    self.flags = flags
+  init(flags: [ConfigurableFlag], others: [String]) {
+    (self.flags, self.others) = (flags, others)
     commands = Set(flags.flatMap(\.commands))
   }
 
@@ -42,6 +44,12 @@ struct ConfigurationReader {
   private mutating func read(_ member: JSONMember, command: String?, _ findings: inout Findings) {
     let known = flags.filter { flag in command.map(flag.commands.contains) ?? true }
     guard let flag = known.first(where: { $0.name == member.key }) else {
+      if others.contains(member.key) {
+        findings.error(
+          .unknownKey, at: member.keyRange, "--\(member.key) has no default",
+          help: "leave it out, and give it on the command line, since it is about a single run")
+        return
+      }
       let others = flags.filter { $0.name == member.key }.flatMap(\.commands)
       findings.error(
         .unknownKey, at: member.keyRange,

@@ -69,13 +69,15 @@ package struct FlagDefaults: Hashable, Sendable {
 }
 
 extension FlagDefaults {
-  /// - Parameter flags: those that can be set.
+  /// - Parameters:
+  ///   - flags: those that can be set.
+  ///   - others: those that only a command line has.
   /// - Throws: the errors, with their places.
   package static func read(
-    _ bytes: [UInt8], flags: [ConfigurableFlag]
+    _ bytes: [UInt8], flags: [ConfigurableFlag], others: [String] = []
   ) throws(ConfigurationError) -> FlagDefaults {
     var findings = Findings(source: SourceText(bytes))
-    var reader = ConfigurationReader(flags: flags)
+    var reader = ConfigurationReader(flags: flags, others: others)
     if let root = JSONParser.parse(&findings) { reader.read(root, &findings) }
     let errors = findings.diagnostics().filter { $0.severity == .error }
     guard errors.isEmpty else { throw ConfigurationError(errors: errors) }

@@ -41,7 +41,7 @@ package enum ConflictLogReader {
   }
 
   private static func hasReport(_ text: LogText) -> Bool {
-    !LogScanner(text).parts.allSatisfy { $0.part == .end }
+    LogScanner(text).parts.contains { $0.part != .end && $0.part != .withheld }
   }
 
   /// Reads all conflicts and trees of views of a log, or reports why there is none.

@@ -18,19 +18,29 @@ struct ConflictParser {
   private var isRecovering = false
   /// Whether the current report has its headline.
   private var hasHeadline = false
-  /// Whether a constraint of the report could not be read.
-  private var hasGaps = false
+  /// The lines of the report's list that cannot be read.
+  private var unread: [ReportedConflict.UnreadLine] = []
+  /// Whether the constraint that was broken could not be read.
+  private var isBrokenUnread = false
+  /// Whether the report has more constraints than are explained.
+  private var isTooLong = false
+  /// Whether the log ends within a constraint of the list.
+  private var isCutShort = false
+  /// Where the report's last constraint starts.
+  private var lastConstraint = 0
+  /// Whether the system's log has withheld a part of the report.
+  private var isWithheld = false
   private var isFull = false
   private var unreadableCount = 0
-  /// The positions of empty reports.
-  private var emptyReports: [SourceRange] = []
+  /// The positions of empty reports, and whether it is the system's log that has emptied them.
+  private var emptyReports: [(place: SourceRange, isWithheld: Bool)] = []
 
   private init(_ text: LogText) { self.text = text }
 
   /// The conflicts, each once.
   static func parse(_ text: LogText, _ findings: inout Findings) -> [LoggedConflict] {
     let parts = LogScanner(text).parts
-    guard !parts.isEmpty else {
+    guard parts.contains(where: { $0.part != .end && $0.part != .withheld }) else {
       findings.error(
         .noConflictLog, at: nil, "there is no report of conflicting constraints in this text",
         help: "paste the log from \"Unable to simultaneously satisfy constraints.\" on, or what po prints of "
@@ -39,34 +49,48 @@ struct ConflictParser {
     }
     var parser = ConflictParser(text)
     for (part, position) in parts where !parser.isFull { parser.add(part, at: position, &findings) }
-    parser.finish(&findings)
+    parser.finish(at: text.bytes.count, &findings)
     parser.tellEmptyReports(&findings)
     return parser.conflicts
   }
 
   /// An error if there is no other report, otherwise warnings.
   private func tellEmptyReports(_ findings: inout Findings) {
-    let message = "the report has no readable list of constraints"
-    let help = "paste all of it, from the headline to the advice on breakpoints"
-    guard !conflicts.isEmpty else {
-      return findings.error(.noConstraintList, at: emptyReports.first, message, help: help)
+    for (index, (place, isWithheld)) in emptyReports.enumerated() {
+      let message =
+        isWithheld
+        ? "the system's log has withheld the constraints as private data"
+        : "the report has no readable list of constraints"
+      let help =
+        isWithheld
+        ? "run the app from Xcode and copy the report from its console, or install a logging profile that enables "
+          + "private data"
+        : "paste all of it, from the headline to the advice on breakpoints"
+      if !conflicts.isEmpty {
+        findings.warning(.noConstraintList, at: place, message, help: help)
+      } else if index == 0 {
+        findings.error(.noConstraintList, at: place, message, help: help)
+      }
     }
-    for place in emptyReports { findings.warning(.noConstraintList, at: place, message, help: help) }
   }
 
   private mutating func add(_ part: LogScanner.Part, at position: Int, _ findings: inout Findings) {
     switch part {
     case .headline:
-      finish(&findings)
+      finish(at: position, &findings)
       start = position
       hasHeadline = true
     case .recovery:
       if start == nil { start = position }
       isRecovering = true
-    case .end: finish(&findings)
+    case .withheld:
+      guard start != nil else { return }
+      isWithheld = true
+      if isRecovering { isBrokenUnread = true } else { noteInList("<private>") }
+    case .end: finish(at: position, &findings)
     case .constraint(let range):
       // A second list without a headline of its own is a second report.
-      if broken != nil { finish(&findings) }
+      if broken != nil { finish(at: position, &findings) }
       if start == nil { start = position }
       add(range, &findings)
     }
@@ -74,54 +98,94 @@ struct ConflictParser {
 
   private mutating func add(_ range: Range<Int>, _ findings: inout Findings) {
     let description = DescriptionText(text.bytes[range], isCutAtEdge: text.isCutAtEdge)
+    if !isRecovering { lastConstraint = range.lowerBound }
     guard let (constraint, _) = description.parse() else {
-      hasGaps = true
       unreadableCount += 1
       isFull = unreadableCount >= Self.mostUnreadable
-      return unreadable(range, isClosed: description.isClosed, &findings)
+      return leaveOut(range, isClosed: description.isClosed, &findings)
     }
     if let problem = NumberRange.problem(multiplier: constraint.multiplier, constant: constraint.constant) {
-      hasGaps = true
       findings.warning(.outOfRange, at: text.source(range), "a constraint is left out: \(problem)")
+      note(firstLine(of: range))
     } else if isRecovering {
       broken = constraint
     } else if list.count < Self.mostConstraints {
       list.append(constraint)
-    } else if list.count == Self.mostConstraints, !hasGaps {
-      hasGaps = true
+    } else if !isTooLong {
+      isTooLong = true
       findings.warning(
         .tooMany, at: text.source(range), "only the first \(Self.mostConstraints) constraints are explained")
     }
   }
 
-  private func unreadable(_ range: Range<Int>, isClosed: Bool, _ findings: inout Findings) {
-    let line = text.bytes[range].prefix { $0 != UInt8(ascii: "\n") }
-    let quote = String(decoding: line.prefix(160), as: UTF8.self)
-    let place = text.source(range.lowerBound..<(range.lowerBound + line.count))
+  private mutating func leaveOut(_ range: Range<Int>, isClosed: Bool, _ findings: inout Findings) {
+    let line = firstLine(of: range)
+    let quote = quote(line)
     if isClosed {
       findings.warning(
-        .unreadableConstraint, at: place, "this constraint cannot be read, and is left out: \(quote)")
+        .unreadableConstraint, at: text.source(line),
+        "this constraint cannot be read, and is left out: \(quote)")
     } else {
-      findings.warning(.logCutShort, at: place, "the log is cut short within this constraint: \(quote)")
+      findings.warning(
+        .logCutShort, at: text.source(line), "the log is cut short within this constraint: \(quote)")
+      if !isRecovering { isCutShort = true }
     }
+    note(line, isClosed: isClosed)
   }
 
-  private mutating func finish(_ findings: inout Findings) {
+  /// Keeps a line that is left out, so that nothing is said as if it were not there.
+  private mutating func note(_ line: Range<Int>, isClosed: Bool = true) {
+    let quote = quote(line)
+    guard isRecovering else { return noteInList(quote) }
+    // The list has the broken constraint, too.
+    if let same = list.first(where: { quote.hasPrefix("<\($0.className):\($0.address) ") }) {
+      broken = same
+      return
+    }
+    isBrokenUnread = true
+    if !unread.contains(where: { $0.text == quote }), isClosed { noteInList(quote) }
+    for index in unread.indices where unread[index].text == quote { unread[index].isBroken = true }
+  }
+
+  private mutating func noteInList(_ text: String) {
+    guard unread.count < Self.mostConstraints else { return }
+    unread.append(ReportedConflict.UnreadLine(position: list.count, text: text))
+  }
+
+  private func firstLine(of range: Range<Int>) -> Range<Int> {
+    range.lowerBound..<(range.lowerBound + text.bytes[range].prefix { $0 != UInt8(ascii: "\n") }.count)
+  }
+
+  /// A line without what separates it from the next one.
+  private func quote(_ line: Range<Int>) -> String {
+    let isEnd: (UInt8) -> Bool = {
+      $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ")
+    }
+    let count = text.bytes[line].reversed().drop(while: isEnd).count
+    return String(decoding: text.bytes[line].prefix(count), as: UTF8.self).shortened(to: 160)
+  }
+
+  /// - Parameter end: where what comes after the report starts.
+  private mutating func finish(at end: Int, _ findings: inout Findings) {
     defer {
       list = []
       broken = nil
       start = nil
       isRecovering = false
       hasHeadline = false
-      hasGaps = false
+      unread = []
+      isBrokenUnread = false
+      isTooLong = false
+      isCutShort = false
+      isWithheld = false
     }
     guard let start else { return }
     let place = text.source(start..<(start + 1))
     guard !list.isEmpty || broken != nil else {
-      emptyReports.append(place)
+      emptyReports.append((place, isWithheld))
       return
     }
-    if broken == nil, !(isRecovering && hasGaps) {
+    if broken == nil, !isBrokenUnread {
       findings.warning(
         .logCutShort, at: place,
         hasHeadline || isRecovering
@@ -132,8 +196,20 @@ struct ConflictParser {
     }
     let position = positionOfBroken()
     var conflict = LoggedConflict(constraints: list, broken: position)
+    conflict.unread = unread
+    conflict.isCutShort = isCutShort || isTooLong || !(isRecovering || isListClosed(before: end))
     conflict.isReported = hasHeadline || isRecovering
     append(conflict, at: place, &findings)
+  }
+
+  /// Whether a closing parenthesis on a line of its own ends the list.
+  private func isListClosed(before end: Int) -> Bool {
+    var isLineEmpty = false
+    for byte in text.bytes[min(lastConstraint, end)..<end] {
+      if isLineEmpty, byte == UInt8(ascii: ")") { return true }
+      isLineEmpty = byte == UInt8(ascii: "\n") || (isLineEmpty && byte == UInt8(ascii: " "))
+    }
+    return false
   }
 
   private mutating func append(
@@ -165,6 +241,6 @@ struct ConflictParser {
 extension LoggedConflict {
   /// Whether it repeats the same report.
   fileprivate func isSame(as other: LoggedConflict) -> Bool {
-    constraints == other.constraints && broken == other.broken
+    constraints == other.constraints && broken == other.broken && unread == other.unread
   }
 }

@@ -5,6 +5,7 @@ import LayoutScene
 struct ConflictScene {
   private let conflict: LoggedConflict
   private let tree: LoggedTree
+  private let parts: SystemsParts
   private var views: ViewList = [SceneView(id: "root")]
   private var printedViews: ViewList<String?> = [nil]
   /// The scene's item for each node of the tree.
@@ -13,6 +14,7 @@ struct ConflictScene {
   init(_ conflict: LoggedConflict) {
     self.conflict = conflict
     tree = LoggedTree(conflict.constraints)
+    parts = SystemsParts(of: tree, conflict.constraints)
     items = Array(repeating: nil, count: tree.nodes.count)
     for index in tree.nodes.indices where tree.nodes[index].parent == nil { addViews(from: index) }
     for index in tree.nodes.indices where tree.nodes[index].item.isGuide { addGuide(index) }
@@ -40,6 +42,13 @@ struct ConflictScene {
     option.description = constraints.map(\.text).joined(separator: "; ")
     var reported = ReportedConflict(origins: origins, broken: broken, printedViews: printedViews)
     reported.isReported = conflict.isReported
+    reported.unread = conflict.unread
+    reported.isCutShort = conflict.isCutShort
+    for (node, item) in zip(tree.nodes, items) {
+      guard case .view(let view) = item else { continue }
+      if parts.contains(node.item) { reported.systemsViews.insert(view) }
+      if isListed(node) { reported.listedViews.insert(view) }
+    }
     option.reportedConflict = reported
     return option
   }
@@ -84,6 +93,19 @@ struct ConflictScene {
     return view
   }
 
+  /// Whether a view is one that tables and collection views size, or in one, as a cell's content is.
+  private func isListed(_ node: LoggedTree.Node) -> Bool {
+    [node, node.parent.map { tree.nodes[$0] }].compactMap { $0?.item.className }.contains { className in
+      let name = LoggedClass.plainName(className)
+      return Self.endingsOfListed.contains { name.hasSuffix($0) }
+    }
+  }
+
+  private static let endingsOfListed = [
+    "Cell", "CellContentView", "TableCellView", "TableRowView", "HeaderFooterView", "HeaderFooterContentView",
+    "ReusableView",
+  ]
+
   private mutating func addGuide(_ index: Int) {
     let node = tree.nodes[index]
     let owner = node.parent.flatMap { items[$0]?.view } ?? .root
@@ -109,10 +131,7 @@ struct ConflictScene {
     constraint.text = constraint.equation(numbers: roundedNumber, naming: name)
     constraint.identifier = logged.identifier ?? logged.origin ?? constraint.text
     constraint.hasGivenIdentifier = logged.identifier != nil || logged.origin != nil
-    if logged.isSystems {
-      constraint.privateIdentifier =
-        logged.identifier ?? logged.items.first(where: \.isSystems)?.className ?? logged.className
-    }
+    constraint.privateIdentifier = parts.privateIdentifier(of: logged)
     return constraint
   }
 
@@ -148,65 +167,28 @@ extension LoggedConstraint {
     }
     guard let identifier else { return tiesGuideToOwner ? .layoutGuide : .explicit }
     if identifier.hasPrefix("UISV-") { return .stackView }
-    if identifier.hasPrefix("UIView-Encapsulated-Layout-") || identifier.hasPrefix("_UITemporaryLayout") {
-      return .cell
-    }
-    if identifier.hasSuffix("-guide-constraint") || identifier.hasPrefix("UIViewSafeAreaLayoutGuide-") {
+    let isEncapsulated = Self.ofViews(identifier).hasPrefix("-Encapsulated-Layout-")
+    if isEncapsulated || identifier.hasPrefix("_UITemporaryLayout") { return .cell }
+    if identifier.hasSuffix("-guide-constraint")
+      || Self.ofViews(identifier).hasPrefix("SafeAreaLayoutGuide-")
+    {
       return .layoutGuide
     }
     return .explicit
   }
 
+  /// What follows the class of all views in an identifier of UIKit or AppKit.
+  private static func ofViews(_ identifier: String) -> Substring {
+    ["UIView", "NSView"].contains { identifier.hasPrefix($0) } ? identifier.dropFirst(6) : ""
+  }
+
   /// Whether it places one of UIKit's own guides in the guide's view.
   private var tiesGuideToOwner: Bool {
     guard nesting == .firstInSecond || nesting == .secondInFirst,
-      let inner = nesting == .firstInSecond ? first : second, inner.isGuide, let text = inner.text
+      let inner = nesting == .firstInSecond ? first : second
     else { return false }
-    return text.hasPrefix("UIView") || text.hasPrefix("UIScrollView-")
+    return inner.isGuideOfViews
   }
-
-  /// Whether UIKit or Interface Builder created it, rather than the app's code.
-  fileprivate var isSystems: Bool {
-    maker != .explicit || className.hasPrefix("NSIBPrototyping") || className.hasPrefix("_UI")
-      || className.hasPrefix("SwiftUI") || isBetweenSystemsViews || isWidthOfActionSheet
-  }
-
-  fileprivate var items: [LoggedItem] { [first, second].compactMap(\.self) }
-
-  /// Whether it is inside the keyboard, a bar, an alert or the like, whose views apps do not have.
-  private var isBetweenSystemsViews: Bool {
-    items.contains(where: \.isSystems) && items.allSatisfy { $0.isSystems || $0.isGuide }
-  }
-
-  /// What UIAlertController gives a plain view in an action sheet, from iOS 12.2 to 13: no app has a reason to.
-  private var isWidthOfActionSheet: Bool {
-    second == nil && firstAttribute == .width && relation == .equal && constant == -16
-      && first.className == "UIView"
-  }
-}
-
-extension LoggedItem {
-  /// Whether the view is one of UIKit's own that apps neither make nor constrain.
-  fileprivate var isSystems: Bool {
-    guard let name = className?.split(separator: ".").last, !Self.publicNames.contains(where: name.hasPrefix)
-    else {
-      return false
-    }
-    return Self.systemPrefixes.contains(where: name.hasPrefix)
-  }
-
-  private static let systemPrefixes = [
-    "_UI", "TUI", "UIKB", "UIKeyboard", "UIRemoteKeyboard", "UIInputSet", "UICompatibilityInput",
-    "UIEditingOverlay",
-    "UIButtonBar", "UIBarBackground", "UIInterfaceAction", "UISystem", "UITabBarButton", "UITransitionView",
-    "UINavigationBarContentView",
-  ]
-
-  /// What stands for guides, stack views' gaps and the contents of headers: constraints to these may be an app's.
-  private static let publicNames = [
-    "_UILayoutGuide", "_UILayoutSpacer", "_UIOLAGapGuide", "_UITableViewHeaderFooter",
-    "UIKeyboardLayoutGuide",
-  ]
 }
 
 /// A log's number in an equation: rounded to a hundredth, with the sign that equations use.

@@ -29,7 +29,7 @@ struct DescribedNames {
       item.className = className.isEmpty ? nil : String(className)
       superview = item
     } else {
-      item.name = label
+      item.name = label.unescaped
       items.append((Array(label.utf8), item))
     }
   }
@@ -46,6 +46,7 @@ struct DescribedNames {
         cursor.position += 3
         var item = LoggedItem(address: "0x" + cursor.take(while: \.isHexDigit).lowercased())
         item.text = cursor.takeQuoted { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") || $0 == nil }
+        item.text = item.text?.unescaped
         _ = cursor.take(",")
         return label.isEmpty ? nil : (label, item)
       }

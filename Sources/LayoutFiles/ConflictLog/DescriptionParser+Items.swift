@@ -55,7 +55,7 @@ extension DescriptionParser {
       cursor = start
       return nil
     }
-    item.text = item.text.map(unescaped)
+    item.text = item.text?.unescaped
     return item
   }
 
@@ -97,25 +97,6 @@ extension DescriptionParser {
     }
     cursor = start
     return nil
-  }
-
-  /// Decodes characters beyond ASCII as NSArray's description writes them: `\U00e9`.
-  private func unescaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      let digits = rest.dropFirst().prefix(4)
-      let isEscape =
-        scalar == "\\" && rest.first == "U" && digits.count == 4
-        && digits.allSatisfy(\.properties.isASCIIHexDigit)
-      if isEscape, let named = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init) {
-        result.append(named)
-        rest = rest.dropFirst(5)
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
   }
 }
 

@@ -36,7 +36,7 @@ struct DescriptionParser {
     constraint.address = address.lowercased()
     constraint.origin = origin
     constraint.mask = mask
-    constraint.identifier = identifier
+    constraint.identifier = identifier?.unescaped
     return constraint.isLegal ? constraint : nil
   }
 

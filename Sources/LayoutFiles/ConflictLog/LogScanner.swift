@@ -7,6 +7,8 @@ struct LogScanner {
     case constraint(Range<Int>)
     /// "Will attempt to recover by breaking constraint".
     case recovery
+    /// What the system's log shows in place of private data.
+    case withheld
     /// "Make a symbolic breakpoint …": only advice follows.
     case end
   }
@@ -39,7 +41,8 @@ struct LogScanner {
     private static let initials = Set(phrases.compactMap(\.text.first))
 
     private static let sentences: [(String, Part)] = [
-      ("Unabletosimultaneouslysatisfyconstraints", .headline),
+      ("<private>", .withheld), ("<redacted>", .withheld), ("<mask.hash:", .withheld),
+      ("<decode:missingdata>", .withheld), ("Unabletosimultaneouslysatisfyconstraints", .headline),
       ("Willattempttorecoverbybreakingconstraint", .recovery),
       ("Makeasymbolicbreakpoint", .end), ("Breakonobjc_exception_throw", .end),
       ("Setthe`NSUserDefault`", .end), ("SettheNSUserDefault", .end),
@@ -48,8 +51,8 @@ struct LogScanner {
     mutating func parts() -> [(part: Part, position: Int)] {
       var found: [(part: Part, position: Int)] = []
       for index in bytes.indices {
-        if bytes[index] == UInt8(ascii: "<") {
-          if beginsConstraint(index) { found.append((.constraint(0..<0), positions[index])) }
+        if bytes[index] == UInt8(ascii: "<"), beginsConstraint(index) {
+          found.append((.constraint(0..<0), positions[index]))
         } else if Self.initials.contains(bytes[index]),
           let phrase = Self.phrases.first(where: { bytes[index...].starts(with: $0.text) })
         {

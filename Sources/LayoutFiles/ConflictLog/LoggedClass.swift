@@ -1,6 +1,25 @@
 import AutoLayout
 import LayoutScene
 
+/// A class as a log prints it, mangled or not, without generic arguments.
+struct ClassName {
+  /// nil for classes of Objective-C, which are in none.
+  var module: String?
+  /// With the types around it.
+  var name: String
+
+  init(_ printed: String) {
+    if let mangled = MangledName(printed) {
+      (module, name) = (mangled.module, mangled.name)
+      return
+    }
+    let plain = printed.prefix { $0 != "<" }
+    let parts = plain.split(separator: ".").map { String($0) }
+    module = parts.count > 1 ? parts[0] : nil
+    name = parts.count > 1 ? parts.dropFirst().joined(separator: ".") : String(plain)
+  }
+}
+
 /// What a class's name says about a view.
 package struct LoggedClass {
   /// How the view is drawn. A container is a plain view, whatever its class: the constraints that its class
@@ -14,13 +33,14 @@ package struct LoggedClass {
       self.init(.view, "view")
       return
     }
+    let whole = ClassName(className).name
     let name = Self.plainName(className)
     // AppKit's classes have the names of UIKit's.
     if let known = Self.known[name.hasPrefix("NS") ? "UI" + name.dropFirst(2) : name] {
       self = known
     } else {
       let kind = Self.endings.first { name.hasSuffix($0.ending) }?.kind ?? .view
-      self.init(kind, name.shortened(to: 40))
+      self.init(kind, whole.shortened(to: 40))
     }
   }
 
@@ -29,10 +49,10 @@ package struct LoggedClass {
     self.words = words
   }
 
-  /// Without the module and generic arguments.
+  /// Without the module, the types around it, and generic arguments.
   package static func plainName(_ className: String) -> String {
-    let plain = className.prefix { $0 != "<" }
-    return String(plain.split(separator: ".").last ?? plain)
+    let name = ClassName(className).name
+    return name.split(separator: ".").last.map { String($0) } ?? name
   }
 
   /// The endings of subclasses' names, longest first, in case one ends with another.
@@ -76,15 +96,15 @@ package struct LoggedClass {
 extension LoggedItem {
   /// A readable name for a guide.
   var guideWords: String {
-    switch text {
-    case "UIViewSafeAreaLayoutGuide": return "safe area"
-    case "UIViewLayoutMarginsGuide": return "layout margins"
+    switch guideIdentifier {
+    case "UIViewSafeAreaLayoutGuide", "NSViewSafeAreaLayoutGuide": return "safe area"
+    case "UIViewLayoutMarginsGuide", "NSViewLayoutMarginsGuide": return "layout margins"
     case "UIViewReadableContentGuide": return "readable content guide"
     case "UIScrollView-contentLayoutGuide": return "content layout guide"
     case "UIScrollView-frameLayoutGuide": return "frame layout guide"
     default:
       if className?.hasSuffix("KeyboardLayoutGuide") == true { return "keyboard guide" }
-      return text.map { "guide “\($0.shortened(to: 40))”" } ?? "guide"
+      return guideIdentifier.map { "guide “\($0.shortened(to: 40))”" } ?? "guide"
     }
   }
 }

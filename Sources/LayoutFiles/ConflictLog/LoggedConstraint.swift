@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// A view or guide as a log prints it.
 struct LoggedItem: Hashable, Sendable {
@@ -16,8 +17,21 @@ struct LoggedItem: Hashable, Sendable {
 
   /// Whether it is a guide and not a view. `_UILayoutGuide`, the controller's in iOS 7 to 10, is a view.
   var isGuide: Bool {
-    guard let className = className?.split(separator: ".").last else { return false }
-    return !className.hasPrefix("_") && className.hasSuffix("LayoutGuide")
+    // AppKit prints its own guides by their identifiers alone.
+    guard let className else { return name.map(Self.isIdentifierOfViews) ?? false }
+    let plain = LoggedClass.plainName(className)
+    return !plain.hasPrefix("_") && plain.hasSuffix("LayoutGuide")
+  }
+
+  /// What a guide calls itself.
+  var guideIdentifier: String? { text ?? name }
+
+  /// Whether it is one of the guides that every view has, or every scroll view.
+  var isGuideOfViews: Bool { isGuide && guideIdentifier.map(Self.isIdentifierOfViews) == true }
+
+  private static func isIdentifierOfViews(_ identifier: String) -> Bool {
+    ["UIView", "NSView", "UIScrollView-"].contains { identifier.hasPrefix($0) }
+      && identifier.hasSuffix("Guide")
   }
 }
 
@@ -62,6 +76,10 @@ struct LoggedConstraint: Hashable, Sendable {
 /// A report in a log: constraints that cannot all be satisfied.
 struct LoggedConflict: Hashable, Sendable {
   var constraints: [LoggedConstraint]
+  /// The lines of its list that cannot be read.
+  var unread: [ReportedConflict.UnreadLine] = []
+  /// Whether the log ends within its list.
+  var isCutShort = false
   /// The position in `constraints`; nil if the log does not say.
   var broken: Int?
   /// How often the log reports it.

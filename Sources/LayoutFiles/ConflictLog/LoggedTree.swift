@@ -21,7 +21,9 @@ struct LoggedTree {
       add(constraint.first)
       if let second = constraint.second { add(second) }
     }
+    // What a line says outright comes before what its identifier or its attributes mean.
     for constraint in constraints { nestAsSaid(constraint) }
+    for constraint in constraints where constraint.nesting == .unknown { nestAsMeant(constraint) }
     let related = constraints.filter { $0.second != nil }
     spreadAmongSiblings(related.filter(areSiblings))
     for constraint in related { nestAsSuggested(constraint) }
@@ -62,16 +64,24 @@ struct LoggedTree {
     case .firstInSecond: nest(constraint.first, in: second)
     case .secondInFirst: nest(second, in: constraint.first)
     case .siblings: break
-    case .unknown:
-      if constraint.identifier == "UISV-canvas-connection" || constraint.secondAttribute.isMargin
-        || constraint.firstAttribute.isMargin
-      {
-        let firstIsOuter =
-          constraint.firstAttribute.isMargin || constraint.first.className?.hasSuffix("StackView") == true
-        if firstIsOuter { nest(second, in: constraint.first) } else { nest(constraint.first, in: second) }
-      } else if constraint.mask != nil {
-        nest(constraint.first, in: second)
-      }
+    case .unknown: break
+    }
+  }
+
+  private mutating func nestAsMeant(_ constraint: LoggedConstraint) {
+    guard let second = constraint.second else { return }
+    let first = constraint.first
+    let hasGuide = first.isGuide || second.isGuide
+    // A stack view with margins ties its views to the guide of these, which is beside them.
+    let isCanvas = constraint.identifier == "UISV-canvas-connection" && !hasGuide
+    if hasGuide, constraint.maker == .layoutGuide {
+      if first.isGuide { nest(first, in: second) } else { nest(second, in: first) }
+    } else if isCanvas || constraint.secondAttribute.isMargin || constraint.firstAttribute.isMargin {
+      let firstIsOuter =
+        constraint.firstAttribute.isMargin || first.className?.hasSuffix("StackView") == true
+      if firstIsOuter { nest(second, in: first) } else { nest(first, in: second) }
+    } else if constraint.mask != nil {
+      nest(first, in: second)
     }
   }
 

@@ -43,7 +43,7 @@ extension ButtonContent: FileContent {
     ])
 
   static let styleDoc =
-    "The look of a button with a UIButton.Configuration, whose other keys take precedence; or the style of a table."
+    "The look of a button with a UIButton.Configuration, whose other keys take precedence; or the style of a table or of an activity indicator."
 
   /// Only the font tells a custom button from one of the system, and is what is written.
   private static var buttonTypeKey: Field<ViewDraft> {

@@ -14,7 +14,7 @@ extension LabelContent: FileContent {
         "The width in points at which a label's text wraps; 0, the default: its own width."),
       Field(
         "adjustsFontSizeToFitWidth", .boolean, \.adjustsFontSizeToFitWidth,
-        "Whether text that is too wide is drawn smaller."),
+        "Whether text that does not fit is drawn smaller; the frame is that of the full size."),
       Field(
         "minimumScaleFactor", .number(.fraction), \.minimumScaleFactor,
         "The smallest size, as a fraction of the font's size."),

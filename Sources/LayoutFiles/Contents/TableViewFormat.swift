@@ -53,7 +53,19 @@ extension TableViewContent: FileContent {
           draft.view.content = table.content
         },
         // Written as what it means.
-        write: { _, _ in nil })
+        write: { _, _ in nil }),
+      Field(
+        name: "separatorStyle", doc: "UIKit's name for what \"showsSeparators\" says: singleLine or none.",
+        schema: { ValueFormat<SeparatorStyle>.choice(of: SeparatorStyle.self).schema },
+        read: { member, draft, findings in
+          guard var table = draft.view.content[TableViewContent.self],
+            let style = ValueFormat<SeparatorStyle>.choice(of: SeparatorStyle.self).decode(
+              member.value, &findings)
+          else { return }
+          table.settings.showsSeparators = style != .none
+          draft.view.content = table.content
+        },
+        write: { _, _ in nil }),
     ]
 
   /// null has no meaning here, and is reported elsewhere.
@@ -77,6 +89,11 @@ extension TableViewContent: FileContent {
       }
     }
   #endif
+}
+
+/// UITableViewCell.SeparatorStyle.
+private enum SeparatorStyle: String, CaseIterable, Sendable {
+  case none, singleLine, singleLineEtched
 }
 
 /// UITableView.Style.

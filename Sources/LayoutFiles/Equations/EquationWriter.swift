@@ -1,5 +1,5 @@
 import AutoLayout
-package import LayoutScene
+import LayoutScene
 
 /// Writes constraints in the equation language, so that reading the text gives the same constraint again.
 struct EquationWriter {
@@ -41,22 +41,20 @@ extension SceneConstraint {
 }
 
 extension SceneOption {
-  /// Gives constraints without an identifier names for messages. These call a view by its name if no other has that, and
-  /// not by an id that may be a long way through the tree.
-  package mutating func nameConstraints() {
-    let names = Dictionary(grouping: views.indices) { views[$0].displayName }
-    let calls = views.map { names[$0.displayName]?.count == 1 ? $0.displayName : $0.id }
+  /// Gives constraints their equations with the views' names, if there are names other than ids.
+  mutating func nameConstraints() {
+    guard views.contains(where: { $0.name != nil }) else { return }
+    let names = views.mapped(\.displayName)
     func name(_ item: SceneItem) -> String {
       switch item {
-      case .view(let index): calls[index.rawValue]
+      case .view(let index): names[index]
       case .guide(.custom(let name), _): name
       case .guide(let guide, .root): guide.name
-      case .guide(let guide, let owner): "\(calls[owner.rawValue]).\(guide.name)"
+      case .guide(let guide, let owner): "\(names[owner]).\(guide.name)"
       }
     }
-    for index in constraints.indices
-    where !constraints[index].hasGivenIdentifier && constraints[index].visualFormat == nil {
-      constraints[index].name = constraints[index].equation(naming: name)
+    for index in constraints.indices {
+      constraints[index].namedText = constraints[index].equation(naming: name)
     }
   }
 }

@@ -12,21 +12,25 @@ struct ObjectFormat<Target>: Sendable {
   private let aliases: [(name: String, field: Field<Target>)]
   private let positions: [String: Int]
   /// What to write instead of keys that the object does not have.
-  private let hints: [String: String]
+  private let hints: [String: Hint]
   /// Keys that people know from UIKit, and that would change nothing here.
   private let withoutEffect: Set<String>
+  /// Keys that people know from UIKit, of a look that is not drawn here.
+  private let undrawn: Set<String>
 
   /// - Parameters:
   ///   - aliases: keys by their other names, such as UIKit's.
   ///   - hints: what to write instead of keys that the object does not have.
-  ///   - withoutEffect: keys that are left out with a warning.
+  ///   - withoutEffect: keys that are left out with a warning, since they change nothing.
+  ///   - undrawn: keys that are left out with a warning, since what they change is not drawn.
   init(
     _ name: String, _ doc: String, _ fields: [Field<Target>], aliases: [String: String] = [:],
-    hints: [String: String] = [:], withoutEffect: Set<String> = []
+    hints: [String: Hint] = [:], withoutEffect: Set<String> = [], undrawn: Set<String> = []
   ) {
     self.name = name
     self.hints = hints
     self.withoutEffect = withoutEffect
+    self.undrawn = undrawn
     self.doc = doc
     self.fields = fields
     var positions: [String: Int] = [:]
@@ -56,9 +60,14 @@ struct ObjectFormat<Target>: Sendable {
             .unusedKey, at: member.keyRange, "\"\(member.key)\" changes no layout; it is left out")
           continue
         }
+        if undrawn.contains(member.key) {
+          findings.warning(
+            .unusedKey, at: member.keyRange, "\"\(member.key)\" is not drawn; it is left out")
+          continue
+        }
         findings.error(
           .unknownKey, at: member.keyRange, "unknown key \"\(member.key)\" in the \(name)",
-          help: lacks[member.key] ?? hints[member.key]
+          help: lacks[member.key] ?? hints[member.key]?.text(node, member.value)
             ?? Suggestion.question(for: member.key, in: fields.lazy.map(\.name)))
         continue
       }
@@ -121,6 +130,25 @@ struct ObjectFormat<Target>: Sendable {
     if !required.isEmpty { members.append(("required", .array(required))) }
     members.append(("additionalProperties", .boolean(false)))
     return .object(members)
+  }
+}
+
+/// What to write instead of a key that an object does not have.
+struct Hint: Sendable, ExpressibleByStringLiteral {
+  let text: @Sendable (_ object: JSONValue, _ value: JSONValue) -> String
+
+  init(_ text: String) { self.text = { _, _ in text } }
+
+  init(stringLiteral text: String) { self.init(text) }
+
+  /// - Parameter text: gets the id of a view, or what it calls itself, and the number that the key has, or an example.
+  init(_ example: Double, _ text: @escaping @Sendable (_ id: String, _ number: String) -> String) {
+    self.text = { object, value in
+      var (id, number) = ("self", example)
+      if case .string(let name) = object.member("id")?.value.content { id = name }
+      if case .number(let given) = value.content { number = given }
+      return text(id, plainNumber(number))
+    }
   }
 }
 

@@ -69,7 +69,23 @@ struct NumberRange: Sendable {
 extension Findings {
   mutating func wrongType(_ node: JSONValue, expected: String) {
     if case .invalid = node.content { return }
-    error(.wrongType, at: node.range, "expected \(expected), found \(node.kindInWords)")
+    error(
+      .wrongType, at: node.range, "expected \(expected), found \(node.kindInWords)",
+      help: Self.otherQuotes(node, expected: expected))
+  }
+
+  /// Help for a number that should be a text, and the other way round.
+  private static func otherQuotes(_ node: JSONValue, expected: String) -> String? {
+    switch node.content {
+    case .number(let number) where expected.hasPrefix("a string"): "write \"\(plainNumber(number))\""
+    case .boolean(let isTrue) where expected.hasPrefix("a string"):
+      isTrue ? "write \"true\"" : "write \"false\""
+    case .string(let text) where expected.hasPrefix("a number") && Double(text) != nil:
+      "write \(text) without quotation marks"
+    case .string(let text) where expected == "true or false" && ["true", "false"].contains(text):
+      "write \(text) without quotation marks"
+    case .string, .number, .boolean, .null, .array, .object, .invalid: nil
+    }
   }
 
   mutating func outOfRange(_ value: Double, _ range: NumberRange, at place: SourceRange) {

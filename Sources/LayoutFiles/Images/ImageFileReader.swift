@@ -57,8 +57,45 @@ package struct ImageFileReader {
     case .png:
       let (width, height) = try pixelSize(of: bytes)
       return Size(width: Double(width) / scale, height: Double(height) / scale)
-    case .svg: return try SVGSize.size(of: bytes)
+    case .svg: return try drawing(bytes, depth: 0)
     }
+  }
+
+  /// SVG files in SVG files in others serve nobody.
+  private static let mostNested = 3
+
+  /// Checks an SVG file and the images in it.
+  private mutating func drawing(_ bytes: [UInt8], depth: Int) throws(ImageProblem) -> Size {
+    var findings = Findings(source: SourceText(bytes))
+    guard let root = XMLParser.parse(&findings, allowsDocumentType: true) else {
+      let error = findings.diagnostics().first { $0.severity == .error }
+      let place = error?.place.map { "line \($0.line): " } ?? ""
+      throw .notSVG(reason: place + (error?.message ?? "it cannot be read"))
+    }
+    let source = findings.source
+    func costly(_ place: SourceRange?, _ reason: String) -> ImageProblem {
+      .costlySVG(line: place.map { source.place(of: $0).line }, reason: reason)
+    }
+    let size = try SVGSize.size(of: root)
+    let cost: SVGCost
+    do throws(SVGCost.Excess) { cost = try SVGCost(of: root, size: size) } catch {
+      throw costly(error.place, error.message)
+    }
+    for (bytes, place) in cost.images where !bytes.isEmpty {
+      if let (width, height) = RasterHeader.pixels(of: bytes) ?? pixels(bytes) {
+        pixelCount += max(1, width) * max(1, height)
+        guard pixelCount <= Self.pixelLimit else {
+          throw costly(place, "the images in it have more than \(Self.pixelLimit / 1_000_000) million pixels")
+        }
+      } else {
+        guard depth < Self.mostNested else { throw costly(place, "it has SVG files in one another") }
+        do throws(ImageProblem) { _ = try drawing(bytes, depth: depth + 1) } catch {
+          if case .costlySVG(_, let reason) = error { throw costly(place, "in an image in it, \(reason)") }
+          throw costly(place, "an image in it is neither PNG nor JPEG, GIF or SVG")
+        }
+      }
+    }
+    return size
   }
 
   private mutating func pixelSize(of bytes: [UInt8]) throws(ImageProblem) -> (width: Int, height: Int) {
@@ -79,13 +116,7 @@ package struct ImageFileReader {
 /// The size of an SVG file: its width and height or, where these are missing or relative, those of its `viewBox`.
 private enum SVGSize {
   /// In points, which are pixels in SVG.
-  static func size(of bytes: [UInt8]) throws(ImageProblem) -> Size {
-    var findings = Findings(source: SourceText(bytes))
-    guard let root = XMLParser.parse(&findings, allowsDocumentType: true) else {
-      let error = findings.diagnostics().first { $0.severity == .error }
-      let place = error?.place.map { "line \($0.line): " } ?? ""
-      throw .notSVG(reason: place + (error?.message ?? "it cannot be read"))
-    }
+  static func size(of root: XMLElement) throws(ImageProblem) -> Size {
     guard root.name == "svg" || root.name.hasSuffix(":svg") else {
       throw .notSVG(reason: "its root element is \"\(root.name)\"")
     }

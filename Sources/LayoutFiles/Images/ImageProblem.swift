@@ -15,6 +15,7 @@ package enum ImageProblem: Error, Hashable {
   case notPNG
   case brokenPNG
   case notSVG(reason: String)
+  case costlySVG(line: Int?, reason: String)
   case noSize
   case notData
 
@@ -33,6 +34,8 @@ package enum ImageProblem: Error, Hashable {
     case .notPNG: "this is not a PNG file, whatever its name says"
     case .brokenPNG: "the PNG file is damaged"
     case .notSVG(let reason): "this is not an SVG file: \(reason)"
+    case .costlySVG(let line, let reason):
+      "the SVG file takes too long to draw: " + (line.map { "line \($0): " } ?? "") + reason
     case .noSize: "the SVG file has no size"
     case .notData: "this is not the content of an image"
     }
@@ -52,6 +55,7 @@ package enum ImageProblem: Error, Hashable {
     case .notPNG: "save it as PNG, not only under that name"
     case .brokenPNG: "save it again"
     case .notSVG: nil
+    case .costlySVG: "simplify it, or save it as PNG"
     case .noSize: "give its root element a width and a height in pixels, or a viewBox"
     case .notData:
       "write \"data:image/png;base64,\" or \"data:image/svg+xml;base64,\", and the file in Base64"

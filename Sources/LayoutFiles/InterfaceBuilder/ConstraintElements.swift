@@ -54,8 +54,7 @@ struct ConstraintElements {
       findings.warning(.outOfRange, at: element.range, "a constraint is not valid: \(error.message)")
       return nil
     }
-    constraint.text = constraint.equation(naming: name)
-    if !constraint.hasGivenIdentifier { constraint.name = constraint.text }
+    constraint.text = constraint.equation(naming: qualifiedID)
     return constraint
   }
 
@@ -67,7 +66,7 @@ struct ConstraintElements {
     if !uninstalled.contains(id) {
       findings.warning(
         .missingReference, at: element.range,
-        "the constraint \"\(element.id ?? "")\" refers to \"\(id)\", which is not in the scene",
+        "a constraint of \"\(views[owner].displayName)\" refers to a view that is not in the scene (\(id))",
         help: "delete the constraint, or restore the view")
     }
     return nil
@@ -103,9 +102,8 @@ struct ConstraintElements {
     }
   }
 
-  /// The item's name, with the view's display name.
-  private func name(_ item: SceneItem) -> String {
-    let view = views[item.view].displayName
+  private func qualifiedID(_ item: SceneItem) -> String {
+    let view = views[item.view].id
     guard case .guide(let kind, _) = item else { return view }
     return "\(view).\(kind.name)"
   }

@@ -44,6 +44,15 @@ struct Environment: Sendable {
     return canvas
   }
 
+  /// The canvas for which the file records the frames of a scene: that of its own device, whatever the command line asks
+  /// for.
+  func recordedCanvas(for root: SceneRoot) -> Canvas {
+    let own = Environment(document: document, controllers: controllers)
+    // What there is to report about it has been.
+    var findings = Findings(source: SourceText([]))
+    return own.canvas(for: root, device: nil, &findings)
+  }
+
   /// The recorded size of a root view, if a canvas can have it.
   private func recordedSize(of view: XMLElement, _ findings: inout Findings) -> Size? {
     guard let size = view.frame?.size, size.width > 0, size.height > 0 else { return nil }

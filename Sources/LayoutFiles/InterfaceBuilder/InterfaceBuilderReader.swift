@@ -60,7 +60,9 @@ package enum InterfaceBuilderReader {
     for root in document.scenes.flatMap({ SceneRoot.all(in: $0, of: document) }) {
       let canvas = environment.canvas(for: root, device: device, &findings)
       var reader = SceneReader(document: document, root: root, canvas: canvas)
-      options.append(reader.read(&findings))
+      var option = reader.read(&findings)
+      option.recordedCanvas = environment.recordedCanvas(for: root)
+      options.append(option)
       total += options[options.count - 1].views.count + options[options.count - 1].constraints.count
       guard options.count <= SceneLimits.options, total <= SceneLimits.total else {
         findings.error(

@@ -46,6 +46,9 @@ struct InterfaceDocument: Sendable {
   /// Whether views inset their margins from the bars: from Xcode 11 on, also without safe area guides.
   var marginsFollowSafeArea: Bool { usesSafeAreas || xcode.major >= 11 }
 
+  /// Outlets that say what a view is to another object, and do not name it.
+  private static let rolesInUIKit: Set = ["view", "delegate", "dataSource"]
+
   /// - Returns: nil if the document is not an interface for UIKit, which is then reported.
   init?(_ root: XMLElement, _ findings: inout Findings) {
     guard let kind = Self.kind(of: root, &findings) else { return nil }
@@ -65,9 +68,10 @@ struct InterfaceDocument: Sendable {
     }
     tint = root.child("color", key: "tintColor")
     root.visit { element in
-      for outlet in element.list("connections") where outlet.name == "outlet" && outlet["property"] != "view"
-      {
-        guard let property = outlet["property"], let id = outlet["destination"] else { continue }
+      for outlet in element.list("connections") where outlet.name == "outlet" {
+        guard let property = outlet["property"], let id = outlet["destination"],
+          !Self.rolesInUIKit.contains(property)
+        else { continue }
         outlets[id] = outlets[id] ?? property
       }
     }

@@ -43,6 +43,7 @@ struct SceneReader {
     var option = SceneOption(
       name: root.name, title: title, description: "\(root.controller == nil ? "View" : "Scene") \(root.name)",
       canvas: canvas, views: views, constraints: read)
+    option.nameConstraints()
     option.otherNames = Set(
       ["customClass", "storyboardIdentifier"].compactMap { root.controller?[$0] ?? root.view?[$0] })
     option.controller = root.controller.map { SceneController($0) }
@@ -81,6 +82,7 @@ struct SceneReader {
     view.source = root.controller?.range
     view.frame = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
     view.placeholderName = root.controller.map { wordsInCamelCase($0.name) }
+    view.name = view.placeholderName
     views.append(view)
   }
 

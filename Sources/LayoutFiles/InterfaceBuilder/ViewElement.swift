@@ -33,17 +33,26 @@ struct ViewElement {
     readDrawnSize(of: &view)
     readPlaceholderSize(of: &view)
     readVerification(of: &view)
-    view.name = name(of: view, known)
     view.customClass = element["customClass"]
     view.outlet = context.document.outlets[id]
-    view.hasAuthoredName = element["userLabel"] != nil || element["customClass"] != nil
+    view.name = name(of: view, known)
+    view.hasAuthoredName =
+      element["userLabel"] != nil || view.outlet != nil || view.customClass != nil
     return view
   }
 
-  /// The name in the document outline: the view's label, its text, or its class.
+  /// The author's name for the view: its label in the document outline, or the outlet to it. Otherwise its text or its
+  /// class, as in the outline.
   private func name(of view: SceneView, _ known: ViewClass) -> String {
-    let text = AnyFileContent(view.content).outlineName.map { $0.count > 24 ? $0.prefix(23) + "…" : $0 }
-    return element["userLabel"] ?? text ?? element["customClass"] ?? known.words
+    element["userLabel"] ?? view.outlet ?? text(of: view) ?? view.customClass
+      ?? (element.key == "contentView" ? "Content View" : known.words)
+  }
+
+  private func text(of view: SceneView) -> String? {
+    guard let name = AnyFileContent(view.content).outlineName else { return nil }
+    let line = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !line.isEmpty else { return nil }
+    return line.count > 24 ? line.prefix(23) + "…" : line
   }
 
   // MARK: For the contents of views

@@ -4,6 +4,9 @@ extension CanvasDraft {
   /// The canvas with everything filled in.
   func resolved() -> Canvas {
     var canvas = isSizeAlone ? plainCanvas : deviceCanvas
+    if navigationItem?.isLarge == true, (verticalSizeClass ?? canvas.verticalSizeClass) == .regular {
+      canvas.addLargeTitle()
+    }
     if let size {
       // A sheet ends with the display.
       canvas.sheetTop = canvas.sheetTop.map { max(0, $0 + canvas.size.height - size.height) }
@@ -23,7 +26,7 @@ extension CanvasDraft {
       in: canvas.layoutDirection)
     canvas.contentSizeCategory = contentSizeCategory ?? canvas.contentSizeCategory
     canvas.appearance = appearance ?? canvas.appearance
-    canvas.barHeights = barHeights ?? canvas.barHeights
+    canvas.barHeights = barHeights.resolved(over: canvas.barHeights)
     canvas.navigationItem = navigationItem
     canvas.tabItems = tabItems ?? []
     canvas.showsKeyboard = showsKeyboard ?? false
@@ -37,10 +40,16 @@ extension CanvasDraft {
   private var deviceCanvas: Canvas {
     // The default device is in the table; a test checks this.
     let device = device ?? Device.named(Device.defaultName)
-    guard let screen = device?.canvas(orientation: orientation ?? .portrait, bars: bars) else {
+    guard let screen = device?.canvas(orientation: orientation ?? .portrait, bars: deviceBars) else {
       return plainCanvas
     }
     return sheet.map(screen.pageSheet) ?? screen
+  }
+
+  /// The bars with the status bar, below which the others are, unless that is hidden.
+  private var deviceBars: [Bar]? {
+    guard let bars, !bars.isEmpty, barHeights.status != 0 else { return bars }
+    return bars + [.status]
   }
 
   /// How high the sheet is that the canvas asks for; nil if it asks for none.

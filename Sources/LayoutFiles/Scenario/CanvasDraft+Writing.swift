@@ -12,6 +12,8 @@ extension CanvasDraft {
       detent = .medium
       if resolved().size != canvas.size { detent = nil }
     }
+    navigationItem = canvas.navigationItem
+    if !canvas.bars.contains(.status), !canvas.bars.isEmpty { barHeights.status = 0 }
     let implied = resolved()
     if canvas.size != implied.size { size = canvas.size }
     if canvas.scale != implied.scale { scale = canvas.scale }
@@ -26,14 +28,14 @@ extension CanvasDraft {
       contentSizeCategory = canvas.contentSizeCategory
     }
     if canvas.appearance != implied.appearance { appearance = canvas.appearance }
-    if canvas.barHeights != implied.barHeights { barHeights = canvas.barHeights }
-    navigationItem = canvas.navigationItem
+    barHeights = barHeights.overlaid(with: BarHeightsDraft(canvas.barHeights, over: implied.barHeights))
     if !canvas.tabItems.isEmpty { tabItems = canvas.tabItems }
     if canvas.showsKeyboard { showsKeyboard = true }
     background = canvas.background
     if canvas.era != implied.era { era = canvas.era }
     leaveOut(\.orientation, on: canvas)
     leaveOut(\.bars, on: canvas)
+    leaveOut(\.barHeights.status, on: canvas)
   }
 
   /// Leaves out a key that follows from the others.
@@ -48,7 +50,7 @@ extension CanvasDraft {
     self.init(canvas)
     orientation = canvas.orientation
     bars = canvas.bars
-    barHeights = canvas.barHeights
+    barHeights = BarHeightsDraft(canvas.barHeights)
     size = canvas.size
     scale = canvas.scale
     safeArea = InsetsDraft(canvas.safeArea)

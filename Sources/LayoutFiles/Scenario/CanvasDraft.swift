@@ -10,7 +10,7 @@ struct CanvasDraft: Sendable {
   var safeArea = InsetsDraft()
   var layoutMargins = InsetsDraft()
   var bars: [Bar]?
-  var barHeights: BarHeights?
+  var barHeights = BarHeightsDraft()
   var navigationItem: NavigationItem?
   var tabItems: [String]?
   var presentation: ModalPresentation?
@@ -46,10 +46,12 @@ struct CanvasDraft: Sendable {
         "layoutMargins", patching: InsetsDraft.format, shorthand: .allSides, \.layoutMargins,
         "The root view's margins in points, not counting what the safe area adds."),
       Field(
-        "bars", .array(of: .choice(of: Bar.self)), \.bars, "The system's bars, which reduce the safe area."),
+        "bars", .array(of: .choice(of: Bar.self)), \.bars,
+        "The system's bars, which reduce the safe area. On a device the others come with its status bar, unless its height is given as 0."
+      ),
       Field(
-        "barHeights", .object(barHeightsFormat, startingWith: BarHeights()), \.barHeights,
-        "The drawn heights of the bars in points, if not the device's; the safe area is unchanged."),
+        "barHeights", patching: BarHeightsDraft.format, \.barHeights,
+        "The drawn heights of bars in points, if not the device's; the safe area is unchanged."),
       Field(
         "navigationItem",
         .object(navigationItemFormat, startingWith: NavigationItem(), shorthand: titleAlone),
@@ -102,20 +104,14 @@ struct CanvasDraft: Sendable {
     item.title = title
   }
 
-  private static let barHeightsFormat = ObjectFormat<BarHeights>(
-    "bar heights", "In points; 0 by default.",
-    [
-      Field("status", .number(.length), \.status, "The status bar."),
-      Field("navigation", .number(.length), \.navigation, "The navigation bar."),
-      Field("tab", .number(.length), \.tab, "The tab bar."),
-      Field("toolbar", .number(.length), \.toolbar, "The toolbar."),
-    ])
-
   private static let navigationItemFormat = ObjectFormat<NavigationItem>(
     "navigation item", "The content of a navigation bar.",
     [
       Field("title", .text, \.title, "The title in the middle of the bar, or below its buttons."),
-      Field("isLarge", .boolean, \.isLarge, "Whether the title is large and below the buttons."),
+      Field(
+        "isLarge", .boolean, \.isLarge,
+        "Whether the title is large and below the buttons, which makes the bar \(plainNumber(Canvas.largeTitleHeight)) points higher; in a compact height it is not."
+      ),
       Field(
         "leadingButtons", .array(of: .text), \.leadingButtons,
         "Titles from the leading edge inwards; empty for a button with an image."),
@@ -134,7 +130,7 @@ struct CanvasDraft: Sendable {
   func overlaid(with layer: CanvasDraft) -> CanvasDraft {
     var result = self
     if layer.device != nil {
-      result.barHeights = nil
+      result.barHeights = BarHeightsDraft()
       result.size = nil
       result.scale = nil
       result.safeArea = InsetsDraft()
@@ -157,7 +153,7 @@ struct CanvasDraft: Sendable {
     result.safeArea = result.safeArea.overlaid(with: layer.safeArea)
     result.layoutMargins = result.layoutMargins.overlaid(with: layer.layoutMargins)
     result.bars = layer.bars ?? result.bars
-    result.barHeights = layer.barHeights ?? result.barHeights
+    result.barHeights = result.barHeights.overlaid(with: layer.barHeights)
     result.navigationItem = layer.navigationItem ?? result.navigationItem
     result.tabItems = layer.tabItems ?? result.tabItems
     result.presentation = layer.presentation ?? result.presentation
@@ -202,28 +198,8 @@ extension Findings {
   mutating func unknownDevice(_ name: String, at range: SourceRange?) {
     error(
       .unknownDevice, at: range, "no device named \"\(name)\"",
-      help: Self.nearestDevice(to: name).map { "did you mean \"\($0)\"?" }
+      help: Suggestion.device(for: name).map { "did you mean \"\($0)\"?" }
         ?? "layout-render devices lists them")
-  }
-
-  /// The device with a misspelt name and the same numbers, or else that of the family with the nearest number: an
-  /// iPhone 25 is more like the newest than like an iPhone 5.
-  private static func nearestDevice(to name: String) -> String? {
-    let names = Device.all.flatMap { [$0.name] + $0.aliases }
-    let wanted = numbers(in: name)
-    if let typo = Suggestion.nearest(to: name, in: names.filter { numbers(in: $0) == wanted }) { return typo }
-    guard let number = wanted.first else { return nil }
-    let family = name.lowercased().prefix { !isDigit($0) }
-    func distance(_ other: String) -> Double { abs(Double(numbers(in: other).first ?? 0) - Double(number)) }
-    return names.filter {
-      $0.lowercased().prefix { !isDigit($0) } == family && !numbers(in: $0).isEmpty
-    }.min { distance($0) < distance($1) }
-  }
-
-  private static func isDigit(_ character: Character) -> Bool { character >= "0" && character <= "9" }
-
-  private static func numbers(in name: String) -> [Int] {
-    name.split { !isDigit($0) }.compactMap { Int($0) }
   }
 }
 

@@ -66,11 +66,13 @@ extension SceneOption {
       option.constraints[index].hasSystemSpacing = false
       // What a cell has by itself is written out.
       option.constraints[index].isStandard = false
-      // Derived from the views' names again.
-      option.constraints[index].name = nil
       option.constraints[index].hasGivenIdentifier = true
       option.constraints[index].text = writer.text(of: option.constraints[index])
+      option.constraints[index].namedText = nil
     }
+    // Derived from the views' names again.
+    option.views.noteSharedNames()
+    option.nameConstraints()
     return option
   }
 }
@@ -92,7 +94,7 @@ extension SceneView {
   fileprivate var archived: SceneView {
     var view = self
     view.source = nil
-    view.hasAuthoredName = true
+    (view.hasAuthoredName, view.sharesName) = (true, false)
     (view.isStandard, view.reportedOpen) = (false, [])
     (view.customClass, view.outlet) = (nil, nil)
     if view.superview == nil { view.id = Keyword.root }

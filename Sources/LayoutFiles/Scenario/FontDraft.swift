@@ -31,6 +31,13 @@ struct FontDraft: Sendable {
         "textStyle", .choice(of: TextStyle.self), \.textStyle,
         "A text style, whose size follows the canvas's contentSizeCategory."),
       Field("family", .text, \.family, "A font family; the system font by default."),
+    ],
+    aliases: ["pointSize": "size", "familyName": "family", "style": "textStyle"],
+    hints: [
+      "name": "write the family and the weight: { \"family\": \"…\", \"weight\": \"bold\" }",
+      "fontName": "write the family and the weight: { \"family\": \"…\", \"weight\": \"bold\" }",
+      "bold": "write \"weight\": \"bold\"",
+      "italic": "only upright letters are drawn; leave it out",
     ])
 }
 
@@ -61,6 +68,10 @@ extension ValueFormat where Value == FontDraft {
         return nil
       }
       return call
+    case .string(let text) where !isNearStyle(text):
+      findings.error(
+        .unknownValue, at: node.range, "\"\(text)\" is not a font", help: FontDraft.help(for: text))
+      return nil
     case .string, .boolean, .null, .array, .object, .invalid:
       font.textStyle = ValueFormat<TextStyle>.choice(of: TextStyle.self).decode(node, &findings)
     }
@@ -68,7 +79,30 @@ extension ValueFormat where Value == FontDraft {
   }
 }
 
+/// Whether a text is a text style, perhaps misspelt.
+private func isNearStyle(_ text: String) -> Bool {
+  let names = TextStyle.allCases.map(\.rawValue)
+  return names.contains(memberName(in: text)) || Suggestion.nearest(to: text, in: names) != nil
+}
+
 extension FontDraft {
+  /// What to write for a weight, or for a font with its size, such as `Helvetica-Bold 17`.
+  fileprivate static func help(for text: String) -> String {
+    if let weight = FontWeight.allCases.first(where: { $0.name == text }) {
+      return "write { \"weight\": \"\(weight.name)\" }"
+    }
+    let words = text.split(separator: " ")
+    guard words.count > 1, let size = words.last.flatMap({ Double(String($0)) }) else {
+      return "write a text style, such as \"headline\", a size, or { \"size\": 17, \"weight\": \"bold\" }"
+    }
+    let parts = words.dropLast().joined(separator: " ").split(separator: "-")
+    let weight = FontWeight.allCases.first {
+      $0.name == parts.dropFirst().first.map { String($0).lowercased() }
+    }
+    return "write { \"family\": \"\(parts.first ?? "")\", \"size\": \(plainNumber(size))"
+      + (weight.map { ", \"weight\": \"\($0.name)\"" } ?? "") + " }"
+  }
+
   /// A font as Swift code makes it, such as `UIFont.preferredFont(forTextStyle: .body)` and
   /// `.systemFont(ofSize: 17, weight: .bold)`.
   fileprivate init?(call: String) {

@@ -95,13 +95,15 @@ struct OptionReader {
       .map { $0.resolved(on: canvas) }
     let constraints = patched(varied(on: canvas), with: draft.constraints, &findings)
     let installation = Installation(of: tree, on: canvas)
-    return SceneOption(
+    var option = SceneOption(
       name: draft.name?.value ?? "", title: draft.title, description: draft.description, canvas: canvas,
       designSize: designSize, views: installation.views(views),
       constraints: zip(self.constraints.all, constraints).compactMap { declared, constraint in
         declared.sizeClasses.installs(on: canvas) ? installation.constraint(constraint) : nil
       },
       after: after)
+    option.nameConstraints()
+    return option
   }
 
   // MARK: Variations

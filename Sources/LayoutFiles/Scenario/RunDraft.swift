@@ -64,8 +64,8 @@ struct RunDraft: Sendable {
         "Points between the paragraph and the next, besides lineSpacing."),
     ], hints: ["textAlignment": "write \"alignment\", as NSParagraphStyle has it"])
 
-  private static let hints: [String: String] = {
-    var hints = [
+  private static let hints: [String: Hint] = {
+    var hints: [String: Hint] = [
       "color": "write \"textColor\"", "underlineStyle": "write \"underline\": true",
       "strikethroughStyle": "write \"strikethrough\": true", "size": "it belongs in \"font\"",
       "weight": "it belongs in \"font\"", "string": "write \"text\"",

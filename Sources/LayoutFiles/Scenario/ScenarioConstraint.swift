@@ -31,7 +31,17 @@ struct ConstraintPatch: Sendable {
       Field("active", .boolean, \.isActive, "Whether the constraint is active."),
       Field("constant", .located(.number(.coordinate)), \.constant, "In points."),
       Field("priority", .located(.priority), \.priority, "Above 0 and at most 1000; 1000 means required."),
-    ])
+    ],
+    aliases: ["isActive": "active"],
+    hints: Dictionary(
+      uniqueKeysWithValues: [
+        "multiplier", "relation", "equation", "item", "firstItem", "secondItem", "firstAttribute",
+        "secondAttribute", "attribute", "to", "toItem",
+      ].map { ($0, Hint(fixedHint)) }))
+
+  /// As NSLayoutConstraint has it, of which only the constant, the priority and isActive can be set.
+  private static let fixedHint =
+    "it is fixed, as in UIKit: let the option say \"active\": false here, and add another constraint in \"addedConstraints\""
 
   /// Reports values that several constraints cannot share, because each has its own constant and priority.
   ///

@@ -18,13 +18,23 @@ struct ScenarioScope: Sendable {
   }
 
   private mutating func setVariables(_ node: JSONValue?) {
-    for member in node?.members ?? [] { variables[member.key] = member.value }
+    for member in node?.members ?? [] { variables[member.key] = member.value.withSingleDollars }
   }
 
   /// The same scope with the variables of an option.
   func overriding(_ variables: JSONValue?) -> ScenarioScope {
     var scope = self
     scope.setVariables(variables)
+    return scope
+  }
+
+  /// The same scope with the variables of a view, whose values may have variables of this scope in them.
+  private func overriding(_ own: JSONValue?, _ findings: inout Findings) -> ScenarioScope {
+    guard !variables.isEmpty else { return overriding(own) }
+    var scope = self
+    for member in own?.members ?? [] {
+      scope.variables[member.key] = member.value.substituting(variables, &findings)
+    }
     return scope
   }
 
@@ -64,8 +74,7 @@ struct ScenarioScope: Sendable {
     let chain = chain(of: node, &findings)
     var expansion = Expansion(node: node, scope: self)
     for node in chain.reversed() {
-      let own = node.member("variables")?.value.substituting(expansion.scope.variables, &findings)
-      expansion.scope = expansion.scope.overriding(own)
+      expansion.scope = expansion.scope.overriding(node.member("variables")?.value, &findings)
     }
     let variables = expansion.scope.variables
     var members: [JSONMember] = []

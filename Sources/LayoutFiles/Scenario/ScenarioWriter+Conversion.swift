@@ -46,6 +46,7 @@ extension SceneOption {
   fileprivate var withoutFindings: SceneOption {
     var option = self
     option.omissions = []
+    option.recordedCanvas = nil
     option.codeNotes = CodeNotes()
     option.absence = nil
     option.otherNames = []

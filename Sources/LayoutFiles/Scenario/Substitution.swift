@@ -15,7 +15,31 @@ extension JSONValue {
       value.content = .object(members.map { $0.substituting(variables, &findings) })
     case .string(let text):
       guard text.unicodeScalars.contains("$") else { break }
+      // What is wrong with a variable's value is wrong where the variable gets it.
+      if let name = Substitution.variable(in: text), let whole = variables[name] { return whole }
       value.content = Substitution(variables: variables, place: range).content(of: text, &findings)
+    }
+    return value
+  }
+
+  /// The value with a dollar sign for each `$$` in its texts: that of a variable, in which no others can be named.
+  var withSingleDollars: JSONValue {
+    var value = self
+    switch content {
+    case .null, .boolean, .number, .invalid: break
+    case .array(let elements): value.content = .array(elements.map(\.withSingleDollars))
+    case .object(let members):
+      value.content = .object(
+        members.map { JSONMember(key: $0.key, keyRange: $0.keyRange, value: $0.value.withSingleDollars) })
+    case .string(let text):
+      guard text.unicodeScalars.contains("$") else { break }
+      var single = String.UnicodeScalarView()
+      var rest = text.unicodeScalars[...]
+      while let scalar = rest.popFirst() {
+        single.append(scalar)
+        if scalar == "$", rest.first == "$" { rest.removeFirst() }
+      }
+      value.content = .string(String(single))
     }
     return value
   }
@@ -37,6 +61,14 @@ private struct Substitution {
   /// and again.
   private static let longest = 10_000
 
+  /// The variable that a text consists of; nil for any other text.
+  static func variable(in text: String) -> String? {
+    guard text.unicodeScalars.first == "$" else { return nil }
+    var rest = text.unicodeScalars.dropFirst()
+    let name = takeName(from: &rest)
+    return rest.isEmpty && !name.isEmpty ? name : nil
+  }
+
   func content(of text: String, _ findings: inout Findings) -> JSONValue.Content {
     guard text.utf8.count <= Self.longest else { return tooLong(&findings) }
     var result = ""
@@ -49,14 +81,13 @@ private struct Substitution {
         rest = rest.dropFirst()
         continue
       }
-      let name = takeName(from: &rest)
+      let name = Self.takeName(from: &rest)
       guard let value = variables[name] else {
         findings.error(
           .unknownVariable, at: place, "no variable named \"\(name)\"",
           help: Suggestion.question(for: name, in: variables.keys.sorted()) ?? "write $$ for a dollar sign")
         return .invalid
       }
-      if result.isEmpty, rest.isEmpty { return value.content }
       switch value.content {
       case .string(let words): result += words
       case .number(let number): result += plainNumber(number)
@@ -74,7 +105,7 @@ private struct Substitution {
   }
 
   /// Reads `name` or `{name}`; empty if there is neither.
-  private func takeName(from rest: inout Substring.UnicodeScalarView) -> String {
+  private static func takeName(from rest: inout Substring.UnicodeScalarView) -> String {
     let isBraced = rest.first == "{"
     let start = isBraced ? rest.dropFirst() : rest
     let name = start.prefix { Character($0).isIdentifierPart }

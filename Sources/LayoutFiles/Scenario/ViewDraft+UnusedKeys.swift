@@ -6,7 +6,10 @@ extension ViewDraft {
   func warnOfUnusedKeys(in node: JSONValue, _ findings: inout Findings) {
     guard !hasUnknownKind, case .object(let members) = node.content else { return }
     for member in members {
-      guard let kinds = FileContents.kinds(heeding: member.key), !kinds.contains(view.kind) else { continue }
+      let key = Self.uiKitNames[member.key] ?? member.key
+      guard let kinds = Self.kinds(ofUIKitName: member.key) ?? FileContents.kinds(heeding: key),
+        !kinds.contains(view.kind)
+      else { continue }
       findings.warning(
         .unusedKey, at: member.keyRange,
         "\"\(member.key)\" has no effect on a view of type \(view.kind.rawValue)",

@@ -100,52 +100,9 @@ extension ViewDraft {
     _ name: String, _ doc: String, _ fields: [Field<ViewDraft>], aliases: [String: String]
   ) -> ObjectFormat<ViewDraft> {
     ObjectFormat(
-      name, doc, fields, aliases: aliases, hints: hints, withoutEffect: propertiesWithoutEffect)
+      name, doc, fields, aliases: aliases, hints: hints, withoutEffect: propertiesWithoutEffect,
+      undrawn: propertiesThatAreNotDrawn)
   }
-
-  private static let uiKitNamesOfViews: [String: String] = {
-    var names = uiKitNames
-    names["arrangedSubviews"] = "subviews"
-    return names
-  }()
-
-  /// UIKit's names of properties that have other names in the format.
-  private static let uiKitNames = [
-    "isHidden": "hidden", "contentHuggingPriority": "contentHugging",
-    "contentCompressionResistancePriority": "compressionResistance",
-    "attributedText": "text", "attributedTitle": "title", "setTitle": "title",
-    "directionalLayoutMargins": "layoutMargins", "accessoryType": "accessory",
-    "layer.cornerRadius": "cornerRadius", "layer.masksToBounds": "clipsToBounds",
-    "layer.borderWidth": "borderWidth", "layer.borderColor": "borderColor",
-  ]
-
-  private static let paragraphHint =
-    "it belongs to a part of the text: [{ \"text\": \"…\", \"paragraphStyle\": { \"lineSpacing\": 4 } }]"
-
-  /// What to write instead of UIKit's properties that the format does not have.
-  private static let hints = [
-    "preferredSymbolConfiguration":
-      "it is the image's pointSize: { \"symbol\": \"star\", \"pointSize\": 40 }",
-    "lineSpacing": paragraphHint, "lineHeightMultiple": paragraphHint, "paragraphSpacing": paragraphHint,
-    "paragraphStyle": paragraphHint,
-    "kern": "it belongs to a part of the text: [{ \"text\": \"…\", \"kern\": 2 }]",
-    "isActive": "it belongs to a constraint",
-  ]
-
-  /// UIKit's properties that change nothing of what is laid out.
-  private static let propertiesWithoutEffect: Set = [
-    "translatesAutoresizingMaskIntoConstraints", "isUserInteractionEnabled", "isEnabled", "isOpaque", "tag",
-    "accessibilityLabel", "accessibilityIdentifier", "isAccessibilityElement", "keyboardType",
-    "returnKeyType",
-    "isSecureTextEntry", "autocapitalizationType", "autocorrectionType", "textContentType", "isEditable",
-    "isSelectable",
-    "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "alwaysBounceVertical",
-    "isPagingEnabled",
-    "adjustsFontForContentSizeCategory", "allowsSelection", "isContinuous", "delegate", "dataSource",
-    "layer.shadowColor", "layer.shadowOpacity",
-    "layer.shadowOffset",
-    "layer.shadowRadius",
-  ]
 
   /// Why an option cannot change a key.
   static let fixedKeys = Dictionary(

@@ -93,7 +93,7 @@ extension SolutionConstraint {
     let scene = constraint.scene
     identifier = scene.identifier
     isNamed = constraint.origin == .explicit && scene.hasGivenIdentifier
-    description = scene.text
+    description = scene.shownText
     first = SolutionSide(scene.firstItem, scene.firstAttribute, in: layout)
     relation = scene.relation
     second = scene.secondItem.map { SolutionSide($0, scene.secondAttribute, in: layout) }

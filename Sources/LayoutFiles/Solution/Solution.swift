@@ -139,7 +139,7 @@ package struct SolutionConflict: Equatable, Sendable {
     [
       Field("constraints", .array(of: .text), \.constraints, required: true, "Their identifiers."),
       Field(
-        "broken", .nullable(.text), \.broken, required: true, "The identifier of the one that is left out."),
+        "broken", .nullable(.text), \.broken, required: true, "The identifier of the one that gives way."),
       Field("message", .text, \.message, "What is wrong, with the sum if there is one."),
       Field("help", .text, \.help, "What to change."),
     ])

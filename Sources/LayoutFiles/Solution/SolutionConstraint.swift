@@ -55,7 +55,9 @@ package struct SolutionConstraint: Equatable, Sendable {
       Field(
         "error", .number(.any), \.error, required: true,
         "How far the left side is from where it should be: above 0 if it is too large."),
-      Field("broken", .boolean, \.isBroken, required: true, "Whether it is left out because of a conflict."),
+      Field(
+        "broken", .boolean, \.isBroken, required: true,
+        "Whether it is left out because of a conflict, or gives way in one although its priority is 1000."),
       Field(
         "source", .nullable(.codePlace), \.code,
         "The place in code that makes it, if the input says so: file, line and column."),

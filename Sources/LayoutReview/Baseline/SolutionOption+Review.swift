@@ -32,10 +32,13 @@ extension SolutionOption {
 
   /// A digest of everything but the names of the input and the option: the same for an option that was only
   /// renamed.
-  package var fingerprint: String {
+  ///
+  /// - Parameter images: what its views show; nil if it is not known.
+  package func fingerprint(with images: ShownImages?) -> String {
     var option = self
     (option.name, option.title) = ("", nil)
-    return SHA256.hexadecimal(of: Array(Solution(options: [option]).text.utf8))
+    let text = Solution(options: [option]).text + (images?.identity ?? []).joined(separator: "\n")
+    return SHA256.hexadecimal(of: Array(text.utf8))
   }
 }
 

@@ -16,17 +16,22 @@ struct CauseFinder {
   private let pairing: ConstraintPairing
   private let input: InputChanges
   private let places: CausePlaces
+  private let names: SolutionNames
   /// Positions in `input.constraints`, by their constraints before and after.
   private let changeBefore: [ConstraintIndex: Int]
   private let changeAfter: [ConstraintIndex: Int]
+  private let root: String?
+  /// The edges of the root at which coordinates begin, before and after.
+  private let fixedSides: Set<LayoutAttribute>
 
   private static let namedComponents = 3
   private static let namedConstraints = 4
 
   init(
     old: SolutionOption, new: SolutionOption, pairing: ConstraintPairing, input: InputChanges,
-    places: CausePlaces
+    places: CausePlaces, names: SolutionNames
   ) {
+    self.names = names
     (self.old, self.new, self.pairing, self.input, self.places) = (old, new, pairing, input, places)
     var (before, after): ([ConstraintIndex: Int], [ConstraintIndex: Int]) = ([:], [:])
     for (index, change) in input.constraints.enumerated() {
@@ -34,6 +39,15 @@ struct CauseFinder {
       if let position = change.after { after[position] = index }
     }
     (changeBefore, changeAfter) = (before, after)
+    root = new.views.first { $0.superview == nil }?.id
+    let isTurned = Set(
+      [old, new].map {
+        AuthoredKeys.words(of: $0.canvas.authored)?["layoutDirection"]?.contains("rightToLeft") ?? false
+      })
+    var fixedSides: Set<LayoutAttribute> = [.left, .top]
+    if !isTurned.contains(true) { fixedSides.insert(.leading) }
+    if !isTurned.contains(false) { fixedSides.insert(.trailing) }
+    self.fixedSides = fixedSides
   }
 
   /// A part of why a component changed.
@@ -115,7 +129,7 @@ struct CauseFinder {
 
   private func words(_ component: FrameComponent, _ old: SolutionView, _ new: SolutionView) -> String {
     let (before, after) = numberTexts(old.solvedFrame[component], new.solvedFrame[component])
-    return "\(new.id).\(component.rawValue) \(before) → \(after)"
+    return "\(names[new.id]).\(component.rawValue) \(before) → \(after)"
   }
 
   private func list(_ components: [String]) -> String {
@@ -129,7 +143,11 @@ struct CauseFinder {
     let oldDeciders = before.deciders[component] ?? []
     let newDeciders = after.deciders[component] ?? []
     let edits = edits(of: oldDeciders, newDeciders)
-    let said = said(about: after.id, behind: edits)
+    let areSame = Set(oldDeciders.map { pairing.after[$0] }) == Set(newDeciders.map { $0 })
+    let isOfCanvas = isCanvas(causeOf: component, after, oldDeciders, newDeciders)
+    // What the same constraints decide, with the same numbers, nothing but the canvas can have moved.
+    if edits.isEmpty, areSame, isOfCanvas { return [canvasPart] }
+    let said = said(about: after.id, behind: edits, areSame)
     var parts: [Part] = []
     if let defeat = defeat(oldDeciders, newDeciders) { parts.append(defeat) }
     // The sentence about the defeat names added constraints; only edits are listed after it.
@@ -138,9 +156,8 @@ struct CauseFinder {
     if !own.isEmpty { parts.append(Part(own)) }
     if !generated.isEmpty { parts.append(Part(generated, follows: !parts.isEmpty || !said.isEmpty)) }
     if parts.isEmpty, let change = otherDeciders(oldDeciders, newDeciders) { parts.append(change) }
-    if parts.isEmpty && said.isEmpty || edits.isEmpty, old.canvas.words != new.canvas.words {
-      parts.append(Part("canvas \(old.canvas.words) → \(new.canvas.words)"))
-    }
+    let isOtherwiseUnknown = parts.isEmpty && said.isEmpty || edits.isEmpty
+    if isOfCanvas || isOtherwiseUnknown && old.canvas.words != new.canvas.words { parts.append(canvasPart) }
     // An optional constraint that holds neither before nor after decides nothing, but may move the view.
     if edits.isEmpty, !input.constraints.isEmpty {
       var others = Part(input.told(of: input.constraints))
@@ -152,18 +169,52 @@ struct CauseFinder {
       ? [Part("decided by the same constraints; what changed is not part of the comparison")] : parts
   }
 
+  private var canvasPart: Part { Part("canvas \(old.canvas.words) → \(new.canvas.words)") }
+
+  /// Whether a component depends on the size of the canvas, which is another: it is the root's own, or a side of the root
+  /// that the size may move is among what decides it.
+  private func isCanvas(
+    causeOf component: FrameComponent, _ view: SolutionView, _ oldDeciders: [ConstraintIndex],
+    _ newDeciders: [ConstraintIndex]
+  ) -> Bool {
+    func isOther(_ axis: Axis?) -> Bool {
+      switch axis {
+      case .horizontal: old.canvas.width != new.canvas.width
+      case .vertical: old.canvas.height != new.canvas.height
+      case nil: false
+      }
+    }
+    guard view.superview != nil else { return isOther(component.axis) }
+    let deciders = oldDeciders.map { old.constraints[$0] } + newDeciders.map { new.constraints[$0] }
+    return deciders.flatMap { [$0.first, $0.second].compactMap(\.self) }.contains { side in
+      side.view == root && isOther(side.attribute.axis) && !isFixed(side)
+    }
+  }
+
+  /// Whether a side of the root is where coordinates begin. Margins and guides depend on the canvas wherever they are.
+  private func isFixed(_ side: SolutionSide) -> Bool {
+    side.guide == nil && fixedSides.contains(side.attribute)
+  }
+
   /// What the input says otherwise about the view itself, about views whose generated constraints were edited, such
   /// as those of their content, and about the canvas. If there is none of that, and no constraint of the input was
   /// edited, then what is inside of these views, as in the rows of a list, or else everything else that it says
   /// otherwise: something must have moved the view.
-  private func said(about view: String, behind edits: [ConstraintChange]) -> [InputChanges.Told] {
+  ///
+  /// - Parameter areSame: whether the same constraints decide as before.
+  private func said(
+    about view: String, behind edits: [ConstraintChange], _ areSame: Bool
+  ) -> [InputChanges.Told] {
     let constraints = edits.compactMap { edit in
       edit.after.map { new.constraints[$0] } ?? edit.before.map { old.constraints[$0] }
     }
     let generated = constraints.filter { !$0.isAuthored }
-    let near = Set([view] + generated.flatMap { [$0.first, $0.second].compactMap { $0?.view } })
-    // The canvas is a cause only where no edit of the input is enough of one.
+    // The canvas is a cause only where no edit of the input is enough of one; and so is the view itself, since what it
+    // is and shows moves nothing but through the constraints that it generates.
     let isEnough = generated.isEmpty && !constraints.isEmpty
+    let near = Set(
+      (isEnough && areSame ? [] : [view])
+        + generated.flatMap { [$0.first, $0.second].compactMap { $0?.view } })
     // What it is laid out on is said in its own words.
     let isOtherCanvas = old.canvas.words != new.canvas.words
     let moving = input.authored.filter { !$0.isCosmetic }

@@ -44,7 +44,7 @@ struct ConstraintChange: Hashable {
   /// The constraints that were added or edited, in their new order, then those removed.
   static func all(
     from old: SolutionOption, to new: SolutionOption, _ pairing: ConstraintPairing,
-    _ places: CausePlaces
+    _ places: CausePlaces, _ names: SolutionNames
   ) -> [ConstraintChange] {
     var changes: [ConstraintChange] = []
     for (index, constraint) in new.constraints.indexed() {
@@ -61,7 +61,7 @@ struct ConstraintChange: Hashable {
         continue
       }
       let edits = edits(from: old.constraints[other], to: constraint)
-      if !edits.isEmpty { change(.edited, before: other, constraint.subject, edits) }
+      if !edits.isEmpty { change(.edited, before: other, constraint.subject(names), edits) }
     }
     for (index, constraint) in old.constraints.indexed() where pairing.after[index] == nil {
       changes.append(
@@ -95,7 +95,7 @@ struct ConstraintChange: Hashable {
         (words(before, after, ""), isTurned ? words(before, after, "") : words(abs(before), abs(after), "±")))
     }
     number("multiplier", old.multiplier, new.multiplier)
-    number(new.isContentSize ? "content size" : "constant", old.constant, new.constant)
+    number(new.origin.isContentSize ? "content size" : "constant", old.constant, new.constant)
     number("priority", old.priority.rawValue, new.priority.rawValue)
     return edits
   }
@@ -103,8 +103,6 @@ struct ConstraintChange: Hashable {
 
 extension SolutionConstraint {
   fileprivate var views: [String] { [first.view] + (second.map { [$0.view] } ?? []) }
-
-  fileprivate var isContentSize: Bool { origin == .contentHugging || origin == .compressionResistance }
 
   /// How sentences refer to it: its description, after its name in backticks, which replaces the left side if
   /// there is no second item.
@@ -116,13 +114,14 @@ extension SolutionConstraint {
   }
 
   /// How a sentence about its numbers starts.
-  fileprivate var subject: String {
+  fileprivate func subject(_ names: SolutionNames) -> String {
     if isNamed { return "`\(identifier)`" }
     switch origin {
-    case .contentHugging: return "\(first.words) (content hugging)"
-    case .compressionResistance: return "\(first.words) (compression resistance)"
+    case .contentHugging: return "\(names.words(first)) (content hugging)"
+    case .compressionResistance: return "\(names.words(first)) (compression resistance)"
     case .explicit, .stackView, .autoresizingMask, .layoutGuide, .cell:
-      return [first.words, relation.symbol, second?.words].compactMap { $0 }.joined(separator: " ")
+      return [names.words(first), relation.symbol, second.map(names.words)].compactMap(\.self)
+        .joined(separator: " ")
     }
   }
 }

@@ -78,7 +78,7 @@ struct InputChanges {
 
   private static func words(of changes: [AuthoredChange]) -> String {
     guard changes.count > 1 else { return changes[0].words }
-    return "\(changes[0].edit) in \(changes.count) views: \(list(changes.map { $0.view ?? "canvas" }))"
+    return "\(changes[0].edit) in \(changes.count) views: \(list(changes.map(\.subject)))"
   }
 
   private static func list(_ subjects: [String]) -> String {

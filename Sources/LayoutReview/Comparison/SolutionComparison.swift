@@ -54,10 +54,14 @@ package struct SolutionComparison: Hashable, Sendable {
   package var causes: [Cause] = []
   /// Differences other than frames, a sentence each.
   package var notes: [String] = []
+  /// Those of them that say what is newly wrong: conflicts, then warnings.
+  package var findings: [String] = []
   /// What is different, without what the causes tell already.
   package var otherNotes: [String] = []
-  /// Other changes of the input, a sentence each: they explain differences, but are not differences.
+  /// Other changes of the input, a sentence each: they explain differences. Only colours and images are differences.
   package var authored: [String] = []
+  /// Whether the input says otherwise how something looks, however little pictures show of it.
+  package var hasOtherLook = false
   /// The views of which the input says something else.
   package var editedViews: [String] = []
   /// The constraints of the input that were added or edited, by their new positions.
@@ -68,22 +72,30 @@ package struct SolutionComparison: Hashable, Sendable {
   /// - Parameters:
   ///   - ignored: views whose differences do not count, and neither do those of their subviews and of constraints that
   ///     involve no other views.
+  ///   - images: what the views show; nil if it is not known.
   ///   - before: where in the old input the causes are; nil: where the solution says.
   ///   - after: where in the new input they are.
   package init(
     from old: SolutionOption, to new: SolutionOption, ignoring ignored: Set<String> = [],
-    before: InputPlaces? = nil, after: InputPlaces? = nil
+    images: ImageComparison? = nil, before: InputPlaces? = nil, after: InputPlaces? = nil
   ) {
     let ignored = IgnoredViews(ignored, in: [old, new])
+    let names = SolutionNames(old, new)
     let pairing = ConstraintPairing(old.constraints, new.constraints)
     let places = CausePlaces(old: old, new: new, before: before, after: after)
-    let changes = ConstraintChange.all(from: old, to: new, pairing, places).filter { change in
+    let changes = ConstraintChange.all(from: old, to: new, pairing, places, names).filter { change in
       let constraint = change.after.map { new.constraints[$0] } ?? change.before.map { old.constraints[$0] }
       return !(constraint.map(ignored.coverAll) ?? false)
     }
-    compareViews(old, new, ignored)
+    compareViews(old, new, ignored, names)
     noteCanvas(old.canvas, new.canvas)
-    let authored = AuthoredChange.all(from: old, to: new, places).filter { !ignored.contains($0.view) }
+    // What it is laid out on is noted already.
+    let isOtherCanvas = old.canvas.words != new.canvas.words
+    let authored = AuthoredChange.all(from: old, to: new, images: images, places, names).filter {
+      !ignored.contains($0.view)
+        && !(isOtherCanvas && $0.view == nil && ["size", "device", "scale"].contains($0.name))
+    }
+    hasOtherLook = authored.contains(where: \.isDifference)
     let input = InputChanges(changes, authored)
     notes += input.told(of: changes).map(\.words)
     noteFates(old, new, pairing, ignored)
@@ -97,14 +109,24 @@ package struct SolutionComparison: Hashable, Sendable {
     editedConstraints = changes.compactMap(\.after).filter { new.constraints[$0].origin == .explicit }
     // Whether a view is hidden is a difference, which is already noted.
     self.authored = input.told(of: authored.filter { $0.name != "hidden" }).map(\.words)
-    let found = CauseFinder(old: old, new: new, pairing: pairing, input: input, places: places).causes(
+    let found = CauseFinder(
+      old: old, new: new, pairing: pairing, input: input, places: places, names: names
+    ).causes(
       ignoring: ignored)
     causes = found.causes
     let told = Set(found.told.map(\.words))
-    otherNotes = (notes + self.authored).filter { !told.contains($0) }
+    otherNotes = (notes + self.authored).filter { !told.contains($0) && !findings.contains($0) }
   }
 
-  private mutating func compareViews(_ old: SolutionOption, _ new: SolutionOption, _ ignored: IgnoredViews) {
+  /// What is wrong with an option that is new.
+  package static func findings(of option: SolutionOption) -> [String] {
+    option.conflicts.map { "new conflict: \($0.words)" }
+      + option.warnings.map { "new warning: \($0.message)" }
+  }
+
+  private mutating func compareViews(
+    _ old: SolutionOption, _ new: SolutionOption, _ ignored: IgnoredViews, _ names: SolutionNames
+  ) {
     let before = Dictionary(old.views.map { ($0.id, $0) }) { first, _ in first }
     let remaining = Set(new.views.map(\.id))
     for view in new.views where !ignored.contains(view.id) {
@@ -114,21 +136,21 @@ package struct SolutionComparison: Hashable, Sendable {
       }
       frames.append(
         FrameChange(view: view.id, before: other.solvedFrame.numbers, after: view.solvedFrame.numbers))
-      noteDetails(other, view)
+      noteDetails(other, view, names)
     }
     for view in old.views where !remaining.contains(view.id) && !ignored.contains(view.id) {
       frames.append(FrameChange(view: view.id, before: view.solvedFrame.numbers, after: nil))
     }
   }
 
-  private mutating func noteDetails(_ old: SolutionView, _ new: SolutionView) {
+  private mutating func noteDetails(_ old: SolutionView, _ new: SolutionView, _ names: SolutionNames) {
     func note<Value: Equatable>(_ name: String, _ before: Value, _ after: Value, _ words: (Value) -> String) {
-      if before != after { notes.append("\(new.id): \(name) \(words(before)) → \(words(after))") }
+      if before != after { notes.append("\(names[new.id]): \(name) \(words(before)) → \(words(after))") }
     }
     func number(_ value: Double?) -> String { value.map(plainNumber) ?? "none" }
     func truth(_ value: Bool?) -> String { value.map { $0 ? "yes" : "no" } ?? "none" }
     note("type", old.type, new.type) { $0.rawValue }
-    note("superview", old.superview, new.superview) { $0 ?? "none" }
+    note("superview", old.superview, new.superview) { $0.map { names[$0] } ?? "none" }
     note("hidden", old.isHidden, new.isHidden) { truth($0) }
     note("lines", old.lines, new.lines) { $0.map(String.init) ?? "none" }
     note("text truncated", old.isTruncated, new.isTruncated, truth)
@@ -163,7 +185,9 @@ package struct SolutionComparison: Hashable, Sendable {
     _ kind: String, _ old: [(identity: Identity, words: String)], _ new: [(identity: Identity, words: String)]
   ) {
     let (before, after) = (Set(old.map(\.identity)), Set(new.map(\.identity)))
-    notes += new.filter { !before.contains($0.identity) }.map { "new \(kind): \($0.words)" }
+    let found = new.filter { !before.contains($0.identity) }.map { "new \(kind): \($0.words)" }
+    findings += found
+    notes += found
     notes += old.filter { !after.contains($0.identity) }.map { "resolved \(kind): \($0.words)" }
   }
 }
@@ -190,7 +214,7 @@ extension SolutionCanvas {
 
 extension SolutionConstraint {
   fileprivate var fate: String {
-    if isBroken { return "left out because of a conflict" }
+    if isBroken, !origin.isContentSize { return "left out because of a conflict" }
     if isSatisfied { return "holds" }
     return "\(numberText(abs(error))) too \(error > 0 ? "large" : "small")"
   }

@@ -8,6 +8,7 @@ enum PageEntryText {
   static func header(of entry: PageEntry, number: Int, canDecide: Bool) -> String {
     let option = entry.option
     let title = option.title.map { "<p class=\"subtitle\">\(Markup.xml($0))</p>" } ?? ""
+    let finding = option.findingBadge.map { "<span class=\"badge finding\">\($0)</span>" } ?? ""
     let buttons = """
       <div class="decide scripted" role="group" aria-label="Decision on \(Markup.xml(entry.name.text))">
       <button type="button" class="accept" aria-pressed="false">Accept</button>
@@ -20,22 +21,26 @@ enum PageEntryText {
       data-option="\(Markup.xml(option.name))">
       <header><h3 id="title-\(number)"><a href="#\(entry.anchor)">\(Markup.xml(entry.scenario))<i>/</i>\
       \(Markup.xml(option.name))</a></h3>
-      <span class="badge">\(option.state.rawValue)</span>\(title)
+      <span class="badge">\(option.state.rawValue)</span>\(finding)\(title)
       \(canDecide ? buttons : "")</header>
       \(causes(of: option))
       """
   }
 
   private static func causes(of option: ReviewedOption) -> String {
+    let findings = option.findings.map { "<p class=\"finding\">\(Markup.sentence($0))</p>\n" }.joined()
     guard option.state == .changed else {
-      return "<p class=\"headline\">\(Markup.xml(option.headline))</p>\n"
+      // The headline of what is new has its findings.
+      return findings.isEmpty ? "<p class=\"headline\">\(Markup.xml(option.headline))</p>\n" : findings
     }
     let causes = option.causes.map { cause in
       let change = cause.change.isEmpty ? "" : "<b>\(Markup.xml(cause.change))</b> "
       return "<li>\(change)<span>\(Markup.sentence(cause.reason))</span>\(places(of: cause))</li>\n"
     }
-    let others = option.sentences.dropFirst(option.causes.count).map { "<li>\(Markup.sentence($0))</li>\n" }
-    var text = causes.isEmpty ? "" : "<ul class=\"causes\">\n\(causes.joined())</ul>\n"
+    let told = option.findings.count + option.causes.count
+    let others = option.sentences.dropFirst(told).map { "<li>\(Markup.sentence($0))</li>\n" }
+    var text = findings
+    text += causes.isEmpty ? "" : "<ul class=\"causes\">\n\(causes.joined())</ul>\n"
     if causes.isEmpty, others.count <= 6 {
       text += "<ul class=\"causes\">\n\(others.joined())</ul>\n"
     } else if !others.isEmpty {
@@ -45,7 +50,7 @@ enum PageEntryText {
     }
     for ignored in option.ignored {
       text +=
-        "<p class=\"ignored\">Ignored: <b>\(Markup.xml(ignored.view))</b>, \(Markup.xml(ignored.reason))</p>\n"
+        "<p class=\"ignored\">Ignored: <b>\(Markup.xml(option.name(of: ignored.view)))</b>, \(Markup.xml(ignored.reason))</p>\n"
     }
     return text
   }
@@ -68,7 +73,7 @@ enum PageEntryText {
     }
     let boxes = entry.option.changes.map { change -> JSONNode in
       .object(
-        [("view", .string(change.view))]
+        [("view", .string(entry.option.name(of: change.view)))]
           + [("before", change.before), ("after", change.after)].compactMap { name, rect in
             rect.map { (name, .array($0.numbers.map { .number($0) })) }
           })
@@ -121,13 +126,13 @@ enum PageEntryText {
       <thead><tr><th scope="col">view</th><th scope="col">x</th><th scope="col">y</th><th scope="col">width</th>\
       <th scope="col">height</th></tr></thead>
       <tbody>
-      \(frames.map(row).joined(separator: "\n"))
+      \(frames.map { row(of: $0, option) }.joined(separator: "\n"))
       </tbody></table></div></details>
 
       """
   }
 
-  private static func row(of frame: FrameChange) -> String {
+  private static func row(of frame: FrameChange, _ option: ReviewedOption) -> String {
     let cells = (0..<4).map { index in
       switch (frame.before.map { $0[index] }, frame.after.map { $0[index] }) {
       case (let before?, let after?) where before != after:
@@ -138,6 +143,6 @@ enum PageEntryText {
       case (_, let after): return "<td>\(after.map { numberText($0) } ?? "")</td>"
       }
     }
-    return "<tr><th scope=\"row\">\(Markup.xml(frame.view))</th>\(cells.joined())</tr>"
+    return "<tr><th scope=\"row\">\(Markup.xml(option.name(of: frame.view)))</th>\(cells.joined())</tr>"
   }
 }

@@ -47,12 +47,12 @@ enum PageFrame {
   }
 
   private static func title(of report: ReviewReport) -> String {
-    let count = report.options.count { $0.state != .unchanged }
+    let count = report.options.count(where: \.isDifferent)
     return count == 0 ? "Layout review: nothing changed" : "Layout review: \(count) differ"
   }
 
   private static func bar(of report: ReviewReport) -> String {
-    let states = ReviewState.allCases.filter { $0 != .renamed || report.count(of: $0) > 0 }
+    let states = ReviewState.judged.filter { $0 != .renamed || report.count(of: $0) > 0 }
     let filters = states.map { state in
       """
       <label class="chip \(state.rawValue)"><input type="checkbox" id="show-\(state.rawValue)" checked>\
@@ -104,7 +104,7 @@ enum PageFrame {
     let lists = groups.map { group in
       let items = group.entries.map { entry in
         """
-        <li class="\(entry.option.state.rawValue)"><a href="#\(entry.anchor)"><span class="dot" aria-hidden="true"></span>\
+        <li class="\(entry.option.state.rawValue)\(entry.option.findings.isEmpty ? "" : " wrong")"><a href="#\(entry.anchor)"><span class="dot" aria-hidden="true"></span>\
         <span class="name">\(Markup.xml(entry.scenario))<i>/</i>\(Markup.xml(entry.option.name))</span></a></li>
         """
       }.joined(separator: "\n")
@@ -150,7 +150,7 @@ enum PageFrame {
     let script = scripts.map { "<script>\(String(decoding: $0, as: UTF8.self))</script>" }.joined(
       separator: "\n")
     return """
-      \(report.hasDifferences ? "" : "<p class=\"nothing\">Nothing has changed.</p>\n")\(unchanged(in: report))\
+      \(report.hasDifferences ? "" : "<p class=\"nothing\">Nothing has changed.</p>\n")\(list(.unchanged, in: report))\(list(.notGiven, in: report))\
       <noscript><p class="nothing">Pictures are drawn by the page's own script. Without it, follow the links to them.</p></noscript>
       </main>
       </div>
@@ -162,16 +162,18 @@ enum PageFrame {
       """
   }
 
-  private static func unchanged(in report: ReviewReport) -> String {
+  /// The names of the options that have no pictures.
+  private static func list(_ state: ReviewState, in report: ReviewReport) -> String {
     let items = report.scenarios.flatMap { scenario in
-      scenario.options.filter { $0.state == .unchanged }.map {
+      scenario.options.filter { $0.state == state }.map {
         "<li>\(Markup.xml(scenario.name))<i>/</i>\(Markup.xml($0.name))</li>\n"
       }
     }
     guard !items.isEmpty else { return "" }
+    let sentence = state == .notGiven ? report.notGivenSentence.map { "<p>\(Markup.xml($0))</p>\n" } : nil
     return """
-      <details class="unchanged-list"><summary>\(items.count) unchanged</summary>
-      <ul>
+      <details class="unchanged-list"><summary>\(items.count) \(state.words)</summary>
+      \(sentence ?? "")<ul>
       \(items.joined())</ul></details>
 
       """

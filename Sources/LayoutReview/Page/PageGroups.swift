@@ -6,45 +6,73 @@ struct PageEntry {
   var name: OptionName { OptionName(scenario: scenario, option: option.name) }
 }
 
-/// Changes for one and the same reason: a reader looks at one of them, and decides about all.
+/// Changes for one and the same reason: a reader looks at one of them, and decides about all. What is newly wrong is in
+/// no group with what is not.
 struct PageGroup {
   var title: String
   var entries: [PageEntry]
 
-  /// Groups in the order of their first entries; what has a cause of its own is in one group at the end, before what
-  /// is new, deleted or renamed.
+  /// What is newly wrong comes first, and what has moved before what only looks different; otherwise groups are in the
+  /// order of their first entries. What has a cause of its own is in one group at the end, before what is new, deleted or
+  /// renamed.
   static func all(in report: ReviewReport) -> [PageGroup] {
     var changed: [PageGroup] = []
     // The same words are the same cause, and so is the same line, whatever the views are called that it is about.
     var places: [String: Int] = [:]
     var others: [ReviewState: [PageEntry]] = [:]
-    for scenario in report.scenarios {
-      for option in scenario.options where option.state != .unchanged {
-        let entry = PageEntry(scenario: scenario.name, option: option)
-        guard option.state == .changed else {
-          others[option.state, default: []].append(entry)
-          continue
-        }
-        let (reason, lines) = (option.causeInCommon, option.lines)
-        let keys = [reason, lines].compactMap(\.self)
-        let place = keys.lazy.compactMap { places[$0] }.first ?? changed.count
-        if place == changed.count { changed.append(PageGroup(title: reason, entries: [])) }
-        for key in keys { places[key] = place }
-        if let lines, reason != changed[place].title { changed[place].title = lines }
-        changed[place].entries.append(entry)
+    for entry in report.differing {
+      let option = entry.option
+      guard option.state == .changed else {
+        others[option.state, default: []].append(entry)
+        continue
       }
+      let (reason, lines) = (option.causeInCommon, option.lines)
+      let badge = option.findingBadge ?? ""
+      let keys = [reason, lines].compactMap { key in key.map { badge + $0 } }
+      let place = keys.lazy.compactMap { places[$0] }.first ?? changed.count
+      if place == changed.count { changed.append(PageGroup(title: reason, entries: [])) }
+      for key in keys { places[key] = place }
+      // Other words for the same lines: views of other names.
+      if let lines, reason != changed[place].title, !changed[place].title.hasSuffix("(\(lines))") {
+        changed[place].title += ", and likewise (\(lines))"
+      }
+      changed[place].entries.append(entry)
     }
-    var groups = changed.filter { $0.entries.count > 1 }
-    let single = changed.filter { $0.entries.count == 1 }.flatMap(\.entries)
-    if !single.isEmpty {
+    // A conflict is not accepted with others of the same cause.
+    let isShared = { (group: PageGroup) in group.entries.count > 1 }
+    let single = changed.filter { !isShared($0) }.flatMap(\.entries)
+    var groups: [PageGroup] = []
+    for (urgency, title) in [(0...1, "Newly wrong"), (2...2, "Changed"), (3...3, "Changed only in look")] {
+      func belongs(_ entry: PageEntry) -> Bool { urgency.contains(entry.option.urgency) }
+      let shared = changed.filter { isShared($0) && belongs($0.entries[0]) }
+      groups += shared.map { group in
+        var group = group
+        if let badge = group.entries[0].option.findingBadge {
+          group.title = "\(badge.prefix(1).uppercased())\(badge.dropFirst()): \(group.title)"
+        }
+        return group
+      }
+      let own = single.filter(belongs)
+      if own.isEmpty { continue }
       groups.append(
-        PageGroup(
-          title: groups.isEmpty ? "Changed" : "Changed, each for a reason of its own", entries: single))
+        PageGroup(title: shared.isEmpty ? title : "\(title), each for a reason of its own", entries: own))
     }
     for (state, title) in [(ReviewState.new, "New"), (.deleted, "Deleted"), (.renamed, "Renamed")] {
       if let entries = others[state] { groups.append(PageGroup(title: title, entries: entries)) }
     }
     return groups
+  }
+}
+
+extension ReviewReport {
+  /// What differs, in the order in which it should be looked at.
+  var differing: [PageEntry] {
+    let entries = scenarios.flatMap { scenario in
+      scenario.options.filter(\.isDifferent).map { PageEntry(scenario: scenario.name, option: $0) }
+    }
+    return entries.enumerated().sorted {
+      ($0.element.option.urgency, $0.offset) < ($1.element.option.urgency, $1.offset)
+    }.map(\.element)
   }
 }
 

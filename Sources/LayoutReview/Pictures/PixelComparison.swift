@@ -13,6 +13,8 @@ package struct PixelComparison: Hashable, Sendable {
 
   /// Pixels that differ.
   package private(set) var differing = 0
+  /// Pixels that are not the same, however little they differ.
+  package private(set) var unequal = 0
   /// Pixels that differ only as anti-aliased edges do.
   package private(set) var antialiased = 0
   /// The picture after, pale, with differences in red and ignored ones in yellow; nil if nothing differs.
@@ -33,6 +35,7 @@ package struct PixelComparison: Hashable, Sendable {
               let isIgnored = ignored.contains { $0.contains(x, y) }
               let kind = isIgnored ? .equal : pair.kind(x, y)
               if kind == .different { differing += 1 }
+              if !isIgnored, !pair.isSame(x, y) { unequal += 1 }
               if kind == .antialiased { antialiased += 1 }
               Self.paint(kind, pair.new.gray(x, y), samples, at: 4 * (y * width + x))
             }
@@ -98,6 +101,10 @@ private struct PixelPair {
 
   /// The square of the tolerance as a share of the distance between black and white, 35215 in these weights.
   private static let limit = 35215 * PixelComparison.tolerance * PixelComparison.tolerance
+
+  func isSame(_ x: Int, _ y: Int) -> Bool {
+    old.has(x, y) && new.has(x, y) && old.value(x, y) == new.value(x, y)
+  }
 
   func kind(_ x: Int, _ y: Int) -> Kind {
     guard old.has(x, y), new.has(x, y) else { return .different }

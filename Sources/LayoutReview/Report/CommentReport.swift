@@ -35,7 +35,7 @@ package enum CommentReport {
 
   private static func counts(of report: ReviewReport) -> String {
     let counts = ReviewState.allCases.filter { report.count(of: $0) > 0 }
-    return counts.map { "\(report.count(of: $0)) \($0.rawValue)" }.joined(separator: ", ")
+    return counts.map { "\(report.count(of: $0)) \($0.words)" }.joined(separator: ", ")
   }
 
   private static func words(about option: ReviewedOption) -> String {

@@ -1,13 +1,14 @@
 import SafeText
 
 /// The report as JUnit's XML: an option is a test case, a difference a failure, an input that cannot be drawn
-/// an error.
+/// an error; what was not given is skipped.
 package enum JUnitReport {
   package static func xml(of report: ReviewReport) -> String {
-    let failures = report.isRecorded ? 0 : report.options.count { $0.state != .unchanged }
+    let failures = report.isRecorded ? 0 : report.options.count(where: \.isDifferent)
     let errors = report.scenarios.count { $0.failure != nil }
     let counts =
-      "tests=\"\(report.options.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\""
+      "tests=\"\(report.options.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\" "
+      + "skipped=\"\(report.count(of: .notGiven))\""
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="layout-render" \(counts)>
@@ -27,7 +28,9 @@ package enum JUnitReport {
     }
     for option in scenario.options {
       let start = "    <testcase classname=\"\(name)\" name=\"\(Markup.xml(option.name))\""
-      if option.state == .unchanged || isRecorded {
+      if option.state == .notGiven {
+        text += start + ">\n      <skipped message=\"\(Markup.xml(option.headline))\"/>\n    </testcase>\n"
+      } else if option.state == .unchanged || isRecorded {
         text += start + "/>\n"
       } else {
         let details = option.sentences.map(Markup.xml).joined(separator: "\n")
@@ -43,17 +46,18 @@ extension ReviewedOption {
   /// The main result, in one line.
   package var headline: String {
     switch state {
-    case .new: return "not in the baseline"
+    case .new: return findings.first.map { "not in the baseline; \($0)" } ?? "not in the baseline"
     case .deleted: return "only in the baseline"
     case .renamed: return "renamed; it was \(oldName?.text ?? "another")"
     case .unchanged: return "same as the baseline"
+    case .notGiven: return "only in the baseline, and its input was not given"
     case .changed: return sentences.first ?? "changed"
     }
   }
 
   package var sentences: [String] { sentences(text: { $0 }, line: { $0 }) }
 
-  /// Causes, then other differences, then pixels.
+  /// What is newly wrong, then causes, then other differences, then pixels.
   ///
   /// - Parameters:
   ///   - text: how text is written.
@@ -61,15 +65,26 @@ extension ReviewedOption {
   private func sentences(text: (String) -> String, line: (String) -> String) -> [String] {
     var others: [String] = []
     for frame in frames where state == .changed {
-      if frame.before == nil { others.append("new view: \(frame.view)") }
-      if frame.after == nil { others.append("view gone: \(frame.view)") }
+      if frame.before == nil { others.append("new view: \(name(of: frame.view))") }
+      if frame.after == nil { others.append("view gone: \(name(of: frame.view))") }
     }
     others += notes + pictures.compactMap(\.sentence)
-    return causes.map { $0.words(text: text, line: line) } + others.map(text)
+    return findings.map(text) + causes.map { $0.words(text: text, line: line) } + others.map(text)
   }
 
   /// The sentences in Markdown.
   var markdownSentences: [String] { sentences(text: Markup.markdown, line: Markup.markdownCode) }
+}
+
+extension ReviewReport {
+  /// Says what the review did not look at; nil if it looked at everything.
+  package var notGivenSentence: String? {
+    let count = count(of: .notGiven)
+    guard count > 0 else { return nil }
+    return
+      "\(count) \(count == 1 ? "option" : "options") of the baseline \(count == 1 ? "was" : "were") not given; "
+      + "--complete takes them for deleted."
+  }
 }
 
 extension ReviewedPicture {

@@ -9,10 +9,11 @@ package enum MarkdownReport {
   package static func text(of report: ReviewReport) -> String {
     var text = "## Layout review\n\n\(verdict(on: report))\n\n"
     let failures = report.scenarios.filter { $0.failure != nil }
-    text += "| " + ReviewState.allCases.map(\.rawValue).joined(separator: " | ") + " | not drawn |\n"
-    text += "|" + String(repeating: "--:|", count: ReviewState.allCases.count + 1) + "\n"
-    text += "| " + ReviewState.allCases.map { String(report.count(of: $0)) }.joined(separator: " | ")
+    text += "| " + ReviewState.judged.map(\.words).joined(separator: " | ") + " | not drawn |\n"
+    text += "|" + String(repeating: "--:|", count: ReviewState.judged.count + 1) + "\n"
+    text += "| " + ReviewState.judged.map { String(report.count(of: $0)) }.joined(separator: " | ")
     text += " | \(failures.count) |\n"
+    if let sentence = report.notGivenSentence { text += "\n\(sentence)\n" }
     var rest = 0
     func append(_ part: String) {
       if text.utf8.count + part.utf8.count <= limit { text += part } else { rest += 1 }
@@ -22,11 +23,7 @@ package enum MarkdownReport {
         "\n**\(Markup.markdown(scenario.name))** could not be drawn: \(Markup.markdown(scenario.failure ?? ""))\n"
       )
     }
-    for scenario in report.scenarios where !report.isRecorded {
-      for option in scenario.options where option.state != .unchanged {
-        append(section(on: option, of: scenario))
-      }
-    }
+    for entry in report.isRecorded ? [] : report.differing { append(section(on: entry)) }
     if rest > 0 { text += "\nAnd \(rest) more, listed in the report.\n" }
     return text
   }
@@ -38,10 +35,11 @@ package enum MarkdownReport {
       ? "Not everything could be drawn." : "Nothing has changed."
   }
 
-  private static func section(on option: ReviewedOption, of scenario: ReviewedScenario) -> String {
-    let name = "\(Markup.markdown(scenario.name)) · \(Markup.markdown(option.title ?? option.name))"
+  private static func section(on entry: PageEntry) -> String {
+    let option = entry.option
+    let name = "\(Markup.markdown(entry.scenario)) · \(Markup.markdown(option.title ?? option.name))"
     var text = "\n**\(name)**: \(option.state.rawValue)\n"
-    let sentences = option.state == .changed ? option.markdownSentences : []
+    let sentences = option.state == .changed || !option.findings.isEmpty ? option.markdownSentences : []
     if !sentences.isEmpty { text += "\n" }
     for sentence in sentences.prefix(sentenceLimit) { text += "- \(sentence)\n" }
     if sentences.count > sentenceLimit {

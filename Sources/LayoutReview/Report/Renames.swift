@@ -1,11 +1,11 @@
 /// Finds what only has another name.
 extension ReviewReport {
-  /// Makes one renamed option of each new option and a deleted one with the same content. Options with equal names
+  /// Makes one renamed option of each new option and one with the same content that is gone. Options with equal names
   /// belong together first, those of a renamed scenario.
   package mutating func tellRenames() {
     var deleted: [String: [OptionName]] = [:]
     for scenario in scenarios {
-      for option in scenario.options where option.state == .deleted {
+      for option in scenario.options where option.state == .deleted || option.state == .notGiven {
         guard let fingerprint = option.fingerprint else { continue }
         deleted[fingerprint, default: []].append(OptionName(scenario: scenario.name, option: option.name))
       }
@@ -30,7 +30,8 @@ extension ReviewReport {
     for scenario in scenarios.indices {
       let name = scenarios[scenario].name
       scenarios[scenario].options.removeAll {
-        $0.state == .deleted && old.contains(OptionName(scenario: name, option: $0.name))
+        ($0.state == .deleted || $0.state == .notGiven)
+          && old.contains(OptionName(scenario: name, option: $0.name))
       }
     }
     scenarios.removeAll { $0.options.isEmpty && $0.input == nil && $0.failure == nil }

@@ -13,7 +13,10 @@ extension ReviewReport {
         ("pixelTolerance", .number(PixelComparison.tolerance)),
         (
           "counts",
-          .object(ReviewState.allCases.map { ($0.rawValue, .number(Double(count(of: $0)))) })
+          .object(
+            ReviewState.allCases.filter { $0 != .notGiven || count(of: $0) > 0 }.map {
+              ($0.rawValue, .number(Double(count(of: $0))))
+            })
         ),
         ("scenarios", .array(scenarios.map(\.json))),
       ]))

@@ -35,7 +35,7 @@ package struct ReviewReport: Hashable, Sendable {
   package func count(of state: ReviewState) -> Int { options.count { $0.state == state } }
 
   /// Whether anything differs from the baseline.
-  package var hasDifferences: Bool { options.contains { $0.state != .unchanged } }
+  package var hasDifferences: Bool { options.contains(where: \.isDifferent) }
 }
 
 /// One part of a review that several machines share.
@@ -84,6 +84,13 @@ package enum ReviewState: String, CaseIterable, Sendable {
   case deleted
   case renamed
   case unchanged
+  /// Only the baseline has it, and the review was not given its input.
+  case notGiven
+
+  /// Those that say what has become of an option.
+  package static let judged = allCases.filter { $0 != .notGiven }
+
+  package var words: String { self == .notGiven ? "not given" : rawValue }
 }
 
 package struct ReviewedOption: Hashable, Sendable {
@@ -94,17 +101,22 @@ package struct ReviewedOption: Hashable, Sendable {
   package var state: ReviewState
   /// What a renamed option was called; nil for any other.
   package var oldName: OptionName?
-  /// What identifies the content of an option that is new or deleted, whatever its name.
+  /// What identifies the content of an option that is new or deleted, whatever its name; also of one that was not
+  /// given, if its file is gone and may have another name now.
   package var fingerprint: String?
   package var causes: [Cause] = []
   /// Of all views; empty for an unchanged option.
   package var frames: [FrameChange] = []
   package var notes: [String] = []
+  /// What is newly wrong with it, such as a conflict, a sentence each.
+  package var findings: [String] = []
   /// The views that changed, where they are on the pictures.
   package var changes: [ChangedView] = []
+  /// What views are called that are called otherwise than by their ids, by these.
+  package var names: [String: String] = [:]
   /// The views whose differences do not count.
   package var ignored: [IgnoredView] = []
-  /// The new solution, below the report's folder; nil for an option that is deleted or unchanged.
+  /// The new solution, below the report's folder; nil for an option that is deleted, unchanged or not given.
   package var solution: FileReference?
   /// The new input, below the report's folder; nil together with the solution.
   package var input: InputReference?
@@ -115,6 +127,32 @@ package struct ReviewedOption: Hashable, Sendable {
     self.name = name
     self.title = title
     self.state = state
+  }
+
+  /// What people call a view.
+  package func name(of view: String) -> String { names[view] ?? view }
+
+  /// How soon a reader should look at it: what is newly wrong comes first, then what has moved.
+  package var urgency: Int {
+    if findings.contains(where: { $0.hasPrefix(Self.conflictStart) }) { return 0 }
+    if !findings.isEmpty { return 1 }
+    let hasMoved = frames.contains(where: \.isChange) || causes.contains { !$0.change.isEmpty }
+    return state != .changed || hasMoved ? 2 : 3
+  }
+
+  /// Such as `new conflict`; nil if nothing is newly wrong.
+  var findingBadge: String? {
+    findings.isEmpty ? nil : urgency == 0 ? "new conflict" : "new warning"
+  }
+
+  private static let conflictStart = "new conflict"
+
+  /// Whether it differs from the baseline, as far as the review looked.
+  package var isDifferent: Bool {
+    switch state {
+    case .changed, .new, .deleted, .renamed: true
+    case .unchanged, .notGiven: false
+    }
   }
 
   /// All files below the report's folder.

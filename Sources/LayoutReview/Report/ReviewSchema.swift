@@ -27,7 +27,9 @@ package enum ReviewSchema {
               .object(
                 "The number of options in each state.",
                 ReviewState.allCases.map {
-                  KeySchema($0.rawValue, .integerSchema, "The number of options that are \($0.rawValue).")
+                  KeySchema(
+                    $0.rawValue, .integerSchema, required: $0 != .notGiven,
+                    "The number of options that are \($0.words).")
                 }), "The number of options in each state."),
             KeySchema("scenarios", .list(of: .definition("scenario")), "The inputs."),
           ]),
@@ -157,8 +159,14 @@ package enum ReviewSchema {
       KeySchema("frames", .list(of: .definition("frame")), required: false, "The frames that have changed."),
       KeySchema("notes", .list(of: .textSchema), required: false, "What else has changed, in words."),
       KeySchema(
+        "findings", .list(of: .textSchema), required: false,
+        "What is newly wrong, in words: conflicts, then warnings."),
+      KeySchema(
         "changes", .list(of: .definition("change")), required: false,
         "The views that have moved in their superviews, or of which the input says something else."),
+      KeySchema(
+        "names", .object([("type", .string("object")), ("additionalProperties", .textSchema)]),
+        required: false, "What views are called that are called otherwise than by their ids, by these."),
       KeySchema("ignored", .list(of: .definition("ignored")), required: false, "Views that may differ."),
       KeySchema("solution", .definition("file"), required: false, "The solution as it is now."),
       KeySchema("input", .definition("input"), required: false, "The input as it is now."),

@@ -12,9 +12,23 @@ extension ReviewedOption {
           ("fingerprint", fingerprint.map { .string($0) }),
           ("causes", some(causes.map(\.json))), ("frames", some(frames.map(\.json))),
           ("notes", some(notes.map { .string($0) })),
-          ("changes", some(changes.map(\.json))), ("ignored", some(ignored.map(\.json))),
+          ("findings", some(findings.map { .string($0) })),
+          ("changes", some(changes.map(\.json))), ("names", namesJSON),
+          ("ignored", some(ignored.map(\.json))),
           ("solution", solution?.json), ("input", input?.json), ("pictures", some(pictures.map(\.json))),
         ]))
+  }
+
+  private var namesJSON: JSONNode? {
+    let members = names.sorted { $0.key < $1.key }.map { ($0.key, JSONNode.string($0.value)) }
+    return members.isEmpty ? nil : .object(members)
+  }
+
+  private static func names(_ json: JSONNode?) -> [String: String]? {
+    guard let json else { return [:] }
+    guard case .object(let members) = json else { return nil }
+    let names = members.compactMap { id, name in name.string.map { (id, $0) } }
+    return names.count == members.count ? Dictionary(names) { first, _ in first } : nil
   }
 
   init?(_ json: JSONNode) {
@@ -25,8 +39,9 @@ extension ReviewedOption {
       let state = json["state"]?.string.flatMap(ReviewState.init(rawValue:)),
       let variant = ReviewVariant(json), let causes = list("causes", Cause.init),
       let frames = list("frames", { FrameChange($0) }), let notes = list("notes", { $0.string }),
+      let findings = list("findings", { $0.string }),
       let changes = list("changes", ChangedView.init), let ignored = list("ignored", IgnoredView.init),
-      let pictures = list("pictures", ReviewedPicture.init),
+      let pictures = list("pictures", ReviewedPicture.init), let names = Self.names(json["names"]),
       // A path that leads out of the folder is an error, not a missing file.
       let solution = optional(json["solution"], { FileReference($0) }),
       let input = optional(json["input"], InputReference.init),
@@ -34,7 +49,9 @@ extension ReviewedOption {
     else { return nil }
     self.init(name: name, title: json["title"]?.string, state: state)
     (self.causes, self.frames, self.notes, self.pictures) = (causes, frames, notes, pictures)
+    self.findings = findings
     (self.changes, self.ignored, self.variant, self.oldName) = (changes, ignored, variant, oldName)
+    self.names = names
     (self.solution, self.input, fingerprint) = (solution, input, json["fingerprint"]?.string)
   }
 }

@@ -7,6 +7,11 @@ package struct ScrollViewContent: KindContent {
   /// Whether its subviews are the cells of a collection view of Interface Builder, whose document has their frames.
   package var hasRecordedCells = false
 
+  /// When the content keeps clear of the safe area.
+  package var contentInsetAdjustmentBehavior = ScrollView.InsetAdjustment.automatic
+  package var alwaysBounceHorizontal = false
+  package var alwaysBounceVertical = false
+
   package init() {}
 
   package init?(_ content: ViewContent) {
@@ -17,6 +22,10 @@ package struct ScrollViewContent: KindContent {
   package var content: ViewContent { .scrollView(self) }
 
   package func makeView(_ place: ViewPlace) -> View {
-    ScrollView(identifier: place.identifier, frame: place.frame)
+    let view = ScrollView(identifier: place.identifier, frame: place.frame)
+    view.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
+    view.alwaysBounceHorizontal = alwaysBounceHorizontal
+    view.alwaysBounceVertical = alwaysBounceVertical
+    return view
   }
 }

@@ -47,6 +47,13 @@ package struct SolvedLayout: Hashable, Sendable {
   }
 }
 
+extension SolvedLayout {
+  /// The constraints that do not hold, whatever made them, without those that a conflict left out: what gave way.
+  package var concessions: [ConstraintIndex] {
+    constraints.indices.filter { !constraints[$0].isSatisfied && !constraints[$0].isBroken }
+  }
+}
+
 package struct SolvedView: Hashable, Sendable {
   @usableFromInline
   var sharedScene: Shared<SceneView>
@@ -192,18 +199,27 @@ package struct LayoutWarning: Hashable, Sendable {
   package var constraints: [ConstraintIndex]
   /// How to fix it, as one sentence without a full stop.
   package var help: String?
-  /// Whether the layout's values for the views and constraints are not a solution.
-  package var isError: Bool
+  package var severity: Severity
+
+  package enum Severity: Hashable, Sendable {
+    /// It does no harm: UIKit logs it, and the layout is right.
+    case note
+    case warning
+    /// The layout's values for the views and constraints are not a solution.
+    case error
+  }
+
+  package var isError: Bool { severity == .error }
 
   package init(
     code: String, message: String, views: [ViewIndex], constraints: [ConstraintIndex] = [],
-    help: String? = nil, isError: Bool = false
+    help: String? = nil, severity: Severity = .warning
   ) {
     self.code = code
     self.message = message
     self.views = views
     self.constraints = constraints
     self.help = help
-    self.isError = isError
+    self.severity = severity
   }
 }

@@ -51,6 +51,17 @@ struct BreakpointSearch {
     }
   }
 
+  /// The changes, with those together that one event leads to.
+  var events: [Change] {
+    changes.reduce(into: []) { events, change in
+      if let last = events.last, change.position - last.position <= Sweep.event {
+        events[events.count - 1].after = change.after
+      } else {
+        events.append(change)
+      }
+    }
+  }
+
   mutating func run(over range: ClosedRange<Double>) {
     guard let start = layout(at: range.lowerBound), let end = layout(at: range.upperBound) else { return }
     // The earliest last.

@@ -10,7 +10,9 @@ package import LayoutScene
 ///
 /// Three things lie outside of this reasoning: the width that a wrapped text wants, margins that depend on where a view
 /// is, and lists. So an interval wider than `stride` must also have the frames in its middle that it has by the ends.
-/// Something that these bring about and that begins and ends again within `stride` may be missed.
+/// Something that these bring about and that begins and ends again within `stride` may be missed. Changes within
+/// `event` of one another are one breakpoint: a text's width and what is rounded to pixels need not agree to the last
+/// hundredth of a point.
 extension Sweep {
   /// The length of the intervals that are not divided further, in points of the canvas.
   package static let resolution = 1.0 / 65_536
@@ -18,6 +20,8 @@ extension Sweep {
   package static let precision = 1e-4
   /// In points of the canvas.
   package static let stride = 8.0
+  /// How far the changes that make one breakpoint are from the first of them at most, in points of the canvas.
+  package static let event = 0.05
   /// The most layouts that are solved.
   package static let mostLayouts = 5_000
   /// The sizes that a canvas can have, in points.
@@ -39,7 +43,7 @@ extension Sweep {
     var sweep = Sweep(axis, over: range)
     var search = BreakpointSearch(solve: solve)
     search.run(over: range)
-    sweep.breakpoints = search.changes.flatMap { $0.breakpoints(on: axis) }
+    sweep.breakpoints = search.events.flatMap { $0.breakpoints(on: axis) }
     sweep.isComplete = search.isComplete
     return sweep
   }

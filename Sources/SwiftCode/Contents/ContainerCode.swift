@@ -17,6 +17,13 @@ extension ScrollViewContent: CodedContent {
   func creation(_ code: Settings) -> String {
     hasRecordedCells ? CollectionViewContent().creation(code) : "UIScrollView()"
   }
+
+  func describe(_ code: inout Settings) {
+    code.set(
+      "contentInsetAdjustmentBehavior", contentInsetAdjustmentBehavior, unless: .automatic)
+    code.set("alwaysBounceHorizontal", alwaysBounceHorizontal, unless: false)
+    code.set("alwaysBounceVertical", alwaysBounceVertical, unless: false)
+  }
 }
 
 extension TableViewContent: CodedContent {

@@ -112,7 +112,7 @@ open class UIScrollView: UIView {
   }
   /// When the safe area is added to the insets.
   @_Observed open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
-    didSet { scroll?.adjustsInsets = contentInsetAdjustmentBehavior != .never }
+    didSet { scroll?.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior.engine }
   }
   /// Whether the safe area moves the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
@@ -137,9 +137,13 @@ open class UIScrollView: UIView {
   /// Whether zooming bounces at the ends.
   open var bouncesZoom = true
   /// Whether it bounces up and down even if everything fits.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { scroll?.alwaysBounceVertical = alwaysBounceVertical }
+  }
   /// Whether it bounces sideways even if everything fits.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { scroll?.alwaysBounceHorizontal = alwaysBounceHorizontal }
+  }
   /// Whether there is a vertical indicator.
   open var showsVerticalScrollIndicator = true
   /// Whether there is a horizontal indicator.
@@ -190,4 +194,15 @@ open class UIScrollView: UIView {
   open func zoom(to rect: CGRect, animated: Bool) {}
   /// Whether dragging takes touches from a view.
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
+}
+
+extension UIScrollView.ContentInsetAdjustmentBehavior {
+  fileprivate var engine: ScrollView.InsetAdjustment {
+    switch self {
+    case .automatic: .automatic
+    case .scrollableAxes: .scrollableAxes
+    case .never: .never
+    case .always: .always
+    }
+  }
 }

@@ -112,7 +112,9 @@ struct ArgumentParser {
     let flags = CommandTable.flags.filter { $0.value == .none && $0.commands == CommandName.allCases }
     let names =
       CommandName.allCases.map { ($0.rawValue, $0.rawValue) } + flags.map { ($0.flag.rawValue, $0.long) }
-    guard let name = Suggestion.nearest(to: word, in: names.map(\.0)),
+    // A flag without its hyphens is the word itself.
+    let known = names.map(\.0)
+    guard let name = known.contains(word) ? word : Suggestion.nearest(to: word, in: known),
       let suggestion = names.first(where: { $0.0 == name })?.1
     else { return }
     throw .unknownCommand(word, suggestion: suggestion)
@@ -126,7 +128,7 @@ struct ArgumentParser {
           flag: flag.long, command: parsed.command, commands: CommandTable.commands(taking: flag))
       }
       if !seen.insert(flag).inserted, !syntax.isRepeatable, syntax.value != .none {
-        throw .repeatedFlag(flag.long)
+        throw .repeatedFlag(flag, for: parsed.command)
       }
       try syntax.value.check(value, of: flag.long)
       if let other = syntax.excluded.first(where: parsed.has) { throw .exclusiveFlags(flag.long, other.long) }

@@ -32,6 +32,10 @@ extension ValueSyntax {
           throw refuse("numbers from \(range.lowerBound) to \(range.upperBound), separated by commas")
         }
       }
+    case .number(let range):
+      guard let number = decimal(value), range.contains(number) else {
+        throw refuse("a number from \(range.lowerBound) to \(range.upperBound)")
+      }
     case .length(let range):
       guard let number = decimal(value), range.contains(number) else {
         throw refuse("a number of points from \(Int(range.lowerBound)) to \(Int(range.upperBound))")

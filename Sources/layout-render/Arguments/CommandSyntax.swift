@@ -96,6 +96,7 @@ enum Flag: String, CaseIterable, Sendable {
   case record
   case pictures
   case merge
+  case complete
   case address
   case tolerance
   case cache
@@ -104,6 +105,7 @@ enum Flag: String, CaseIterable, Sendable {
   case sweep
   case timings
   case quiet
+  case noWarnings = "no-warnings"
   case strict
   case ignore
   case trace
@@ -134,6 +136,7 @@ enum ValueSyntax: Hashable, Sendable {
   case count(ClosedRange<Int>)
   /// Numbers separated by commas.
   case numbers(ClosedRange<Double>)
+  case number(ClosedRange<Double>)
   /// A number of points.
   case length(ClosedRange<Double>)
   /// `WxH` in points, each up to the limit.
@@ -151,7 +154,7 @@ enum ValueSyntax: Hashable, Sendable {
       .device(let placeholder), .option(let placeholder):
       placeholder
     case .choice(_, let placeholder), .choices(_, let placeholder): placeholder
-    case .count: "N"
+    case .count, .number: "N"
     case .numbers: "N,…"
     case .size: "WxH"
     case .length: "POINTS"
@@ -160,11 +163,22 @@ enum ValueSyntax: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a list, separated by commas.
+  var isList: Bool {
+    switch self {
+    case .choices, .numbers: true
+    case .none, .text, .device, .option, .path, .folder, .choice, .count, .number, .length, .size, .shard,
+      .sweep:
+      false
+    }
+  }
+
   /// The words that the value can be, if they are known.
   var words: [String] {
     switch self {
     case .choice(let words, _), .choices(let words, _), .text(_, let words): words
-    case .none, .path, .folder, .device, .option, .count, .numbers, .length, .size, .shard, .sweep: []
+    case .none, .path, .folder, .device, .option, .count, .number, .numbers, .length, .size, .shard, .sweep:
+      []
     }
   }
 }

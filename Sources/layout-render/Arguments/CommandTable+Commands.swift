@@ -148,6 +148,10 @@ extension CommandTable {
         combination. Without them, the combinations are those of the baseline.
         """,
         """
+        What is not given is not judged: layouts that only the baseline has stay in it. With --complete they are \
+        deleted, for a command line that names everything, such as layouts/*.json.
+        """,
+        """
         With --merge, the files are the reports of all machines that shared a review (see --shard); they are \
         merged into one in --output.
         """,
@@ -157,7 +161,7 @@ extension CommandTable {
       summary: "Make what a review has drawn the baseline",
       details: [
         """
-        FILE is the report.json of a review. What it found new or changed becomes the baseline, and what it \
+        FILE is the report.json of a review, or its folder. What it found new or changed becomes the baseline, and what it \
         found deleted is removed from it. Version control can undo this. The page of the report makes a file \
         of decisions, or the command line with --only for what was accepted on it.
         """,

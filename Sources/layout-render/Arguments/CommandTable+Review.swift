@@ -22,12 +22,18 @@ extension CommandTable {
     FlagSyntax(
       flag: .merge, value: .none, commands: [.review], request: MergeRequest.self,
       excluded: [
-        .baseline, .appearance, .device, .textSize, .rtl, .tolerance, .cache, .shard, .times, .balance, .jobs,
+        .baseline, .complete, .appearance, .device, .textSize, .rtl, .tolerance, .cache, .shard, .times,
+        .balance, .jobs,
         .quiet,
         .fontDirectory,
         .systemFonts,
       ],
       summary: "Merge the given reports into one"),
+    FlagSyntax(
+      flag: .complete, value: .none, commands: [.review], excluded: [.against],
+      summary:
+        "Take the inputs and combinations that are given for all that there should be: what only the baseline has is deleted (default: it is not judged)"
+    ),
     FlagSyntax(
       flag: .address, value: .text(placeholder: "URL"), commands: [.review],
       summary: "Where the report's folder will be published, for the pictures and the link in comment.md"),

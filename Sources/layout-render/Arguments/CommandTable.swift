@@ -156,6 +156,9 @@ enum CommandTable {
       flag: .boxes, value: .none, commands: drawing + [.markdown], effect: .picturesAndPages,
       summary: "Draw the views' text as bars, one per line, to show only the layout"),
     scale(drawing), scale([.explain], needed: .output),
+    FlagSyntax(
+      flag: .scale, value: .number(0.25...8), commands: [.markdown], effect: FlagEffect(formats: [.png]),
+      summary: "Pixels per point of the PNG pictures of DocC's pages (default: 2)"),
     appearance(drawing), appearance([.explain], needed: .output), reviewedAppearance,
     FlagSyntax(
       flag: .sharedModule, value: .none, commands: [.render], effect: FlagEffect(formats: [.html]),
@@ -173,35 +176,35 @@ enum CommandTable {
       .animate, FlagEffect(formats: [.png, .pdf], flag: .frames),
       "Arrange the moments of a film strip in this many columns"),
     FlagSyntax(
-      flag: .device, value: .device(placeholder: "NAME"), commands: reading,
+      flag: .device, value: .device(placeholder: "NAME"), commands: reading + [.markdown],
       summary: "Lay out for this device instead of the canvas's (see layout-render devices)"),
     FlagSyntax(
       flag: .device, value: .device(placeholder: "NAME"), isRepeatable: true, commands: [.review],
       summary: "Lay out for this device, and for the others that are given, instead of the canvas's"),
     FlagSyntax(
-      flag: .size, value: .size(limit: 10_000), commands: reading, excluded: [.device],
+      flag: .size, value: .size(limit: 10_000), commands: reading + [.markdown], excluded: [.device],
       summary: "Lay out for a plain canvas of this size in points, such as 320x568"),
     FlagSyntax(
       flag: .orientation,
       value: .choice(DeviceOrientation.allCases.map(\.rawValue), placeholder: "ORIENTATION"),
-      commands: reading, summary: "Turn the device to portrait or landscape"),
+      commands: reading + [.markdown], summary: "Turn the device to portrait or landscape"),
     FlagSyntax(
-      flag: .rtl, value: .none, commands: reading, summary: "Lay out from right to left"),
+      flag: .rtl, value: .none, commands: reading + [.markdown], summary: "Lay out from right to left"),
     FlagSyntax(
       flag: .rtl, value: .none, commands: [.review], summary: "Lay out from right to left as well"),
     FlagSyntax(
       flag: .textSize,
       value: .choice(ContentSizeCategory.allCases.map(\.rawValue), placeholder: "CATEGORY"),
-      commands: reading, summary: "Set text at this content size category"),
+      commands: reading + [.markdown], summary: "Set text at this content size category"),
     FlagSyntax(
       flag: .textSize,
       value: .choices(ContentSizeCategory.allCases.map(\.rawValue), placeholder: "LIST"), isRepeatable: true,
       commands: [.review], summary: "Set text at each of these content size categories"),
     FlagSyntax(
-      flag: .watch, value: .none, commands: making, excluded: [.strict, .dependencies],
+      flag: .watch, value: .none, commands: making + [.markdown], excluded: [.strict, .dependencies],
       summary: "Draw again whenever an input changes, until Ctrl-C"),
     FlagSyntax(
-      flag: .jobs, value: .count(1...256), commands: batching,
+      flag: .jobs, value: .count(1...256), commands: batching + [.markdown],
       summary: "Work on this many inputs at once (default: one for each core)"),
     FlagSyntax(
       flag: .shard, value: .shard, commands: [.render, .solve, .check, .animate, .review],
@@ -230,7 +233,10 @@ enum CommandTable {
     FlagSyntax(
       flag: .timings, value: .none, commands: solving,
       summary: "Print to standard error where time and memory went, phase by phase"),
-    FlagSyntax(flag: .quiet, value: .none, commands: batching, summary: "Show no progress"),
+    FlagSyntax(flag: .quiet, value: .none, commands: batching + [.markdown], summary: "Show no progress"),
+    FlagSyntax(
+      flag: .noWarnings, value: .none, commands: [.render, .solve, .animate, .convert, .markdown],
+      excluded: [.strict], summary: "Print errors only"),
     FlagSyntax(
       flag: .strict, value: .none, commands: reading + [.markdown], summary: "Exit 1 if there are findings"),
     FlagSyntax(

@@ -20,6 +20,8 @@ struct Batch {
   let isWatching: Bool
   /// Whether a warning makes the status 1.
   var isStrict: Bool
+  /// Whether warnings are not printed.
+  let hidesWarnings: Bool
   /// nil: results are not kept.
   let cache: CacheFlags?
 
@@ -47,6 +49,7 @@ struct Batch {
     isTiming = arguments.has(.timings)
     isWatching = arguments.has(.watch)
     isStrict = arguments.has(.strict)
+    hidesWarnings = arguments.has(.noWarnings)
     cache = CacheFlags(arguments)
     if isWatching, readsStandardInput { throw .exclusiveFlags(Flag.watch.long, "-") }
   }

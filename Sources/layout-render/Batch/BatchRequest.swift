@@ -34,7 +34,13 @@ protocol BatchRequest: Request {
 }
 
 extension BatchRequest {
-  func tells(_ diagnostic: Diagnostic) -> Bool { diagnostic.severity != .note }
+  func tells(_ diagnostic: Diagnostic) -> Bool {
+    switch diagnostic.severity {
+    case .error: true
+    case .warning: !batch.hidesWarnings
+    case .note: false
+    }
+  }
 
   /// Works on one input. Only the outcome is kept, so that memory does not grow with the number of inputs.
   func outcome(
@@ -120,7 +126,9 @@ extension BatchRequest {
         deliver: { finish($0 ?? .lost(files[$1], console.style), files[$1]) })
     if !isDone {
       let (fonts, cache) = (Typography(library), WorkerCache(batch))
-      for file in files { finish(outcome(of: file, in: context, fonts, console.style, cache), file) }
+      SwiftReader.$waitingLine.withValue(console.waitingLine(isQuiet: batch.isQuiet)) {
+        for file in files { finish(outcome(of: file, in: context, fonts, console.style, cache), file) }
+      }
     }
     guard let path = batch.times else { return .success }
     do throws(Failure) { try TimesFile.write(times, to: path) } catch { return console.report(error) }

@@ -23,6 +23,14 @@ struct Outcome: Hashable, Sendable {
 }
 
 extension Outcome {
+  /// Adds what a part of the input led to, which has written nothing and printed no output.
+  mutating func add(_ part: Outcome) {
+    status.worsen(to: part.status)
+    messages += part.messages
+    sources += part.sources.filter { !sources.contains($0) }
+    timings += part.timings
+  }
+
   /// The outcome as bytes, for a pipe between processes of the same program.
   var encoded: [UInt8] {
     var bytes = ByteWriter()

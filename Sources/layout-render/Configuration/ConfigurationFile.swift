@@ -43,7 +43,9 @@ enum ConfigurationFile {
     }
     let configuration = try Failure.from({ (error: ConfigurationError) in
       Failure(.badInput, error.errors.map { Message($0, input: file.path) })
-    }) { () throws(ConfigurationError) in try FlagDefaults.read(bytes, flags: flags) }
+    }) { () throws(ConfigurationError) in
+      try FlagDefaults.read(bytes, flags: flags, others: others.map(\.rawValue))
+    }
     var result = arguments
     for setting in configuration.settings {
       try apply(setting, to: &result, given: arguments, file)
@@ -125,7 +127,8 @@ extension FlagSyntax {
     if value == .none { return .presence }
     switch value {
     case .choices, .numbers: return .list
-    case .none, .text, .device, .option, .path, .folder, .choice, .count, .length, .size, .shard, .sweep:
+    case .none, .text, .device, .option, .path, .folder, .choice, .count, .number, .length, .size, .shard,
+      .sweep:
       return isRepeatable ? .list : .value
     }
   }
@@ -135,7 +138,8 @@ extension ValueSyntax {
   fileprivate var isPath: Bool {
     switch self {
     case .path, .folder: true
-    case .none, .text, .device, .option, .choice, .choices, .count, .numbers, .length, .size, .shard, .sweep:
+    case .none, .text, .device, .option, .choice, .choices, .count, .number, .numbers, .length, .size, .shard,
+      .sweep:
       false
     }
   }
@@ -144,7 +148,9 @@ extension ValueSyntax {
   fileprivate var choices: [String] {
     switch self {
     case .choice(let words, _), .choices(let words, _): words
-    case .none, .text, .path, .folder, .device, .option, .count, .numbers, .length, .size, .shard, .sweep: []
+    case .none, .text, .path, .folder, .device, .option, .count, .number, .numbers, .length, .size, .shard,
+      .sweep:
+      []
     }
   }
 }

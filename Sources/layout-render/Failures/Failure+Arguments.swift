@@ -18,7 +18,18 @@ extension Failure {
       "\"\(value)\" is not a valid value for \(flag), which takes \(expected)", help: question(suggestion))
   }
 
-  static func repeatedFlag(_ flag: String) -> Failure { .usage("\(flag) is given twice") }
+  static func repeatedFlag(_ flag: Flag, for command: CommandName) -> Failure {
+    let text = "\(flag.long) is given twice"
+    if CommandTable.syntax(of: flag, for: command)?.value.isList == true {
+      return .usage(text, help: "give it one list, separated by commas")
+    }
+    let others = CommandTable.flags.filter { $0.flag == flag && $0.isRepeatable }.flatMap(\.commands)
+    guard !others.isEmpty else { return .usage(text) }
+    return .usage(
+      text,
+      help: "run \(command.rawValue) once for each, with other names for its outputs; "
+        + "\(others.map(\.rawValue).joined(separator: ", ")) takes several")
+  }
 
   static func flagOfOtherCommand(flag: String, command: CommandName, commands: [CommandName]) -> Failure {
     .usage(

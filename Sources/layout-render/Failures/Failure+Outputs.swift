@@ -7,10 +7,15 @@ extension Failure {
         ?? "the fields are {scenario}, {option}, {appearance}, {scale} and {variant}")
   }
 
-  static func unknownExtension(_ path: String) -> Failure {
-    .usage(
-      "the extension of \"\(path)\" is not that of a known format",
-      help: "end it with .png, .svg, .pdf, .html, .json or .txt, or add --format")
+  /// The help offers what the command writes.
+  static func unknownExtension(_ path: String, for command: CommandName) -> Failure {
+    let words = CommandTable.syntax(of: .format, for: command)?.value.words
+    let formats = words?.compactMap { OutputFormat(rawValue: $0) } ?? OutputFormat.allCases
+    let endings = formats.map { "." + $0.fileExtensions[0] }
+    let list = endings.dropLast().joined(separator: ", ") + " or " + (endings.last ?? "")
+    return .usage(
+      "the extension of \"\(path)\" is not that of a format that \(command.rawValue) writes",
+      help: "end it with \(list)" + (words == nil ? "" : ", or add --format"))
   }
 
   /// A format that cannot show an animation.
@@ -48,6 +53,14 @@ extension Failure {
     .usage(
       "\(flag.long) needs pictures that pages can show, which \(format.rawValue) is not",
       help: "use png or svg")
+  }
+
+  /// A name that a page gives a picture, where there is a file of somebody else.
+  static func foreignPicture(_ path: String) -> Failure {
+    Failure(
+      .badInput, code: "foreign-picture",
+      "\"\(path)\" is there already, and not a picture that this program made",
+      help: "give the block another name=…, or move the file")
   }
 
   static let formatNeeded = usage(

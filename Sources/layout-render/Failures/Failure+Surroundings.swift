@@ -7,7 +7,7 @@ extension Failure {
     let status: ExitStatus =
       switch error {
       case .directoryUnreadable, .directoryEmpty: .noInput
-      case .fileUnreadable(_, nil): .badInput
+      case .fileUnreadable(_, nil), .fileRefused: .badInput
       case .fileMissing, .fileUnreadable, .configurationUnreadable, .outOfMemory: .unavailable
       }
     self.init(status, code: "missing-font", error.description)

@@ -27,11 +27,22 @@ enum CompletionScript {
       _layout_render_options() {
         local word
         for word in "${COMP_WORDS[@]:1}"; do
-          [[ -f $word ]] && "${COMP_WORDS[0]}" options "$word" 2>/dev/null
+          word=${word//[\\\\\\"\\']/}
+          word=${word/#\\~/$HOME}
+          [[ -e $word ]] && "${COMP_WORDS[0]/#\\~/$HOME}" options "$word" 2>/dev/null
         done
+      }
+      _layout_render_list() {
+        local start=
+        [[ $current == *,* ]] && start=${current%,*},
+        COMPREPLY=($(compgen -P "$start" -W "$1" -- "${current##*,}"))
+        compopt -o nospace 2>/dev/null
       }
       _layout_render() {
         local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=render word
+        # bash makes words of their own of --flag, = and the value.
+        [[ $current == = ]] && current=
+        [[ $previous == = ]] && previous=${COMP_WORDS[COMP_CWORD-2]}
         for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
           case $word in
             \(commandNames.joined(separator: "|"))) command=$word; break ;;
@@ -76,7 +87,8 @@ enum CompletionScript {
     case .folder: "_layout_render_reply < <(compgen -d -- \"$current\")"
     case .device: "_layout_render_reply < <(printf '%s\\n' \(deviceNames))"
     case .option: "_layout_render_reply < <(_layout_render_options)"
-    case .none, .text, .choice, .choices, .count, .numbers, .length, .size, .shard, .sweep:
+    case .choices: "_layout_render_list \"\(value.words.joined(separator: " "))\""
+    case .none, .text, .choice, .count, .number, .numbers, .length, .size, .shard, .sweep:
       "COMPREPLY=($(compgen -W \"\(value.words.joined(separator: " "))\" -- \"$current\"))"
     }
   }
@@ -141,7 +153,7 @@ enum CompletionScript {
       case .text(_, let words) where words.isEmpty: ":value: "
       case .choice(let words, _), .text(_, let words): ":value:(\(words.joined(separator: " ")))"
       case .choices(let words, _): ":list:_values -s , value \(words.joined(separator: " "))"
-      case .count, .numbers, .length, .size, .shard, .sweep: ":value: "
+      case .count, .number, .numbers, .length, .size, .shard, .sweep: ":value: "
       }
     let equals = flag.value == .none ? "" : "="
     let short = flag.short.map { ["\(star)-\($0)\(equals.isEmpty ? "" : "+")\(about)\(action)"] } ?? []

@@ -54,6 +54,16 @@ final class Console {
   }
 
   func startProgress(of count: Int, isQuiet: Bool) { progress.start(count, isShown: isTerminal && !isQuiet) }
+  /// What shows how long another program has been at work; nil: nothing is shown.
+  func waitingLine(isQuiet: Bool) -> WaitingLine? { isTerminal && !isQuiet ? WaitingLine() : nil }
+
+  /// Tells someone at a terminal where the results are.
+  func tellWritten(_ paths: [String]) {
+    guard isTerminal, style.form == .human, !paths.isEmpty else { return }
+    let (named, more) = (paths.prefix(3).joined(separator: ", "), paths.count - 3)
+    printMessage(Array(Printable.lines(["wrote \(named)" + (more > 0 ? " and \(more) more" : "")]).utf8))
+  }
+
   func advance() { progress.advance() }
   func endProgress() { progress.clear() }
 }

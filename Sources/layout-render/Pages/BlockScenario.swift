@@ -13,6 +13,26 @@ extension SourcePage.Block {
     }
   }
 
+  /// A place in `input` as one in the page, with the page's line.
+  func placed(_ place: SourcePlace, in lines: [Substring]) -> SourcePlace {
+    guard place.file == nil || !place.text.isEmpty, lines.indices.contains(place.line - 1) else {
+      return place
+    }
+    let line = String(lines[place.line - 1].unicodeScalars.filter { $0 != "\r" })
+    var placed = SourcePlace(line: place.line, column: 1, length: place.length, text: line)
+    placed.file = place.file
+    switch language {
+    case .vfl where place.line == self.line:
+      // What the formats leave open is about all of them.
+      placed.length = max(1, line.unicodeScalars.count)
+    case .vfl: placed.column = FormatLines.column(of: place.column, in: line)
+    case .layout, .swift:
+      let blanks = line.unicodeScalars.prefix { $0 == " " }.count
+      placed.column = place.column + min(indentation.unicodeScalars.count, blanks)
+    }
+    return placed
+  }
+
   /// Whether it may become a picture. Only the reader knows of Swift code which view is in it; what declares none need
   /// not be asked.
   var maybeDrawn: Bool {
@@ -65,6 +85,18 @@ private struct FormatLines {
     return
       "{\"canvas\": {\"size\": [320, \(vertical.isEmpty ? 80 : 200)]}, \"views\": [\(views)], \"constraints\": [\n"
       + formats.joined(separator: "\n") + open.joined(separator: ", ") + "]}"
+  }
+
+  /// The column in a line of the visual format language of a column in the scenario's line for it.
+  static func column(of column: Int, in line: String) -> Int {
+    let start = line.unicodeScalars.prefix { $0.properties.isWhitespace }.count
+    // Behind a quote, and what JSON escapes.
+    var (place, written) = (start + 1, 2)
+    for scalar in line.unicodeScalars.dropFirst(start) where written < column {
+      written += JSONText.quoted(String(scalar)).unicodeScalars.count - 2
+      place += 1
+    }
+    return place
   }
 
   /// The views in the lines about an axis, in order.

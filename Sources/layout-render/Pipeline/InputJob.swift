@@ -16,6 +16,8 @@ struct InputJob {
   let isStrict: Bool
   /// Whether a finding is reported in a message.
   let tells: (Diagnostic) -> Bool
+  /// Where a place is in the file, if the content is only a part of it, or made from one.
+  var placed: (SourcePlace) -> SourcePlace = { $0 }
   var outcome = Outcome()
   /// What was reported, which other pictures of the input need not repeat.
   var told: Set<Message> = []
@@ -118,7 +120,8 @@ struct InputJob {
 
   private mutating func report(_ messages: [Message]) {
     let start = PhaseTimings.now
-    for message in messages {
+    for var message in messages {
+      message.diagnostic.place = message.diagnostic.place.map(placed)
       told.insert(message)
       if tells(message.diagnostic) { print(message) }
       if message.diagnostic.severity == .warning, isStrict { outcome.status.worsen(to: .findings) }

@@ -43,7 +43,9 @@ struct OutputPlan: Sendable {
       template = nil
     case let path?:
       template = try flags.template(inFolder: "{scenario}.\((flags.format ?? standard).fileExtensions[0])")
-      guard let wanted = flags.format ?? OutputFormat(path: path) else { throw .unknownExtension(path) }
+      guard let wanted = flags.format ?? OutputFormat(path: path) else {
+        throw .unknownExtension(path, for: arguments.command)
+      }
       format = wanted
     }
     try arguments.checkEffects(on: format, template)

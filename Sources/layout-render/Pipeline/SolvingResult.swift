@@ -8,6 +8,8 @@ struct SolvingResult {
   /// The other files that each input is made from.
   private(set) var sources: [InputFile: [String]] = [:]
 
+  var paths: [String] { written.map(\.path) }
+
   mutating func add(_ outcome: Outcome, of input: InputFile) {
     status.worsen(to: outcome.status)
     timings += outcome.timings

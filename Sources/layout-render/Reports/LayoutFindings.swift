@@ -42,7 +42,9 @@ struct LayoutFindings {
 
   private mutating func add(_ layout: SolvedLayout, _ remarks: [LayoutRemark]) {
     let source = source
-    for conflict in layout.conflicts { add(diagnostic(for: conflict, in: layout), option: layout.name) }
+    for (conflict, count) in distinctConflicts(in: layout) {
+      add(diagnostic(for: conflict, occurring: count, in: layout), option: layout.name)
+    }
     for warning in layout.warnings {
       let place =
         warning.constraints.lazy.compactMap { layout.constraint(at: $0) }
@@ -50,8 +52,7 @@ struct LayoutFindings {
         ?? warning.views.first.flatMap { layout.view(at: $0) }.flatMap { source.place(of: $0.scene) }
       add(
         Diagnostic(
-          warning.isError ? .error : .warning, code: warning.code, warning.message, at: place,
-          help: warning.help),
+          Self.severity(of: warning), code: warning.code, warning.message, at: place, help: warning.help),
         option: layout.name)
     }
     for remark in remarks {
@@ -59,6 +60,14 @@ struct LayoutFindings {
       add(
         Diagnostic(.note, code: remark.kind.rawValue, remark.message, at: place, help: remark.help),
         option: layout.name)
+    }
+  }
+
+  private static func severity(of warning: LayoutWarning) -> Diagnostic.Severity {
+    switch warning.severity {
+    case .note: .note
+    case .warning: .warning
+    case .error: .error
     }
   }
 
@@ -71,14 +80,56 @@ struct LayoutFindings {
     }
   }
 
-  private func diagnostic(for conflict: LayoutConflict, in layout: SolvedLayout) -> Diagnostic {
+  /// The first of the conflicts that the same lines of the input lead to, as in every row of a list, and how many there
+  /// are.
+  private func distinctConflicts(in layout: SolvedLayout) -> [(LayoutConflict, count: Int)] {
+    var distinct: [(conflict: LayoutConflict, count: Int)] = []
+    var known: [[String]: Int] = [:]
+    for conflict in layout.conflicts {
+      let members = conflict.constraints.compactMap { layout.constraint(at: $0) }
+      let lines = members.map { member in
+        let place = source.place(of: member.scene)
+        return
+          "\(place?.file ?? "") \(place?.line ?? 0) \(place?.column ?? 0) \(member.origin) \(member.scene.constant)"
+      }
+      let isWritten = members.contains { source.place(of: $0.scene) != nil }
+      if isWritten, let index = known[lines] {
+        distinct[index].count += 1
+      } else {
+        known[lines] = distinct.count
+        distinct.append((conflict, 1))
+      }
+    }
+    return distinct
+  }
+
+  /// - Parameter count: how often the same lines are in conflict.
+  private func diagnostic(
+    for conflict: LayoutConflict, occurring count: Int, in layout: SolvedLayout
+  ) -> Diagnostic {
     let members = conflict.constraints.compactMap { layout.constraint(at: $0) }
     let broken = conflict.broken.flatMap { layout.constraint(at: $0) }
     let place = ([broken].compactMap { $0 } + members).lazy.compactMap { source.place(of: $0.scene) }.first
     let text = layout.explain(conflict)
+    let more =
+      count == 1
+      ? ""
+      : count == 2
+        ? "; there is one more conflict like this" : "; there are \(count - 1) more conflicts like this"
     return Diagnostic(
-      layout.isOfRecordedContent(conflict) ? .note : .warning, code: "conflict", text.statement, at: place,
-      help: text.remedy)
+      layout.isOfRecordedContent(conflict) ? .note : .warning, code: "conflict", text.statement + more,
+      at: place ?? self.place(ofViewsIn: members, in: layout), help: text.remedy)
+  }
+
+  /// Where the views are made or set up between which nothing but the system's own constraints are.
+  private func place(ofViewsIn members: [SolvedConstraint], in layout: SolvedLayout) -> SourcePlace? {
+    let hiding = members.first { $0.scene.privateIdentifier == "UISV-hiding" }
+    let scenes = ([hiding].compactMap(\.self) + members).compactMap {
+      layout.view(at: $0.scene.firstItem.view)?.scene
+    }
+    let settings = scenes.first.flatMap { layout.codeNotes.settings[$0.id] }
+    let set = hiding == nil ? settings?["spacing"] : settings?["isHidden"] ?? settings?["spacing"]
+    return set.map { SourcePlace($0) } ?? scenes.lazy.compactMap { source.place(of: $0) }.first
   }
 
   private func told(_ entry: Entry) -> Diagnostic {

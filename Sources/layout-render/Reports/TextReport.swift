@@ -29,7 +29,7 @@ enum TextReport {
       let pixels = view.frame.roundedToPixels(scale: layout.canvas.scale)
       let frame = [pixels.x, pixels.y, pixels.width, pixels.height].map(numberText)
       // The indent is limited, so that thousands of nested views do not fill the screen with blanks.
-      let name = String(repeating: "  ", count: min(above + 1, 40)) + Printable.line(view.scene.id)
+      let name = String(repeating: "  ", count: min(above + 1, 40)) + Printable.line(view.scene.displayName)
       rows.append([name] + frame + [notes(on: view)])
     }
     let widths = (0..<5).map { column in rows.map { Printable.columns(of: $0[column]) }.max() ?? 0 }
@@ -52,7 +52,7 @@ enum TextReport {
   }
 
   private static func concessions(of layout: SolvedLayout) -> [String] {
-    layout.constraints.filter { !$0.isSatisfied && !$0.isBroken }.map {
+    layout.concessions.map { layout.constraints[$0] }.map {
       let direction = $0.error > 0 ? "too large" : "too small"
       let amount = numberText(abs($0.error))
       return "\($0.title): \(amount) \(direction) (\($0.origin.rawValue))"

@@ -9,9 +9,10 @@ enum TraceReport {
     var lines: [String] = []
     for layout in layouts {
       if layouts.count > 1 { lines.append(layout.name) }
+      let names = Dictionary(layout.views.map { ($0.scene.id, $0.scene.displayName) }) { first, _ in first }
       for event in layout.passes {
         let name = event.pass.inWords
-        lines.append("  " + Printable.padded(name, to: 20) + event.view)
+        lines.append("  " + Printable.padded(name, to: 20) + (names[event.view] ?? event.view))
       }
     }
     return Printable.lines(lines)

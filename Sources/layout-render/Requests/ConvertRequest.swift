@@ -14,6 +14,7 @@ struct ConvertRequest: Request {
   /// For passes of layout in code.
   let fonts: FontOptions
   let isStrict: Bool
+  let hidesWarnings: Bool
 
   private static let usualName = "{scenario}-{option}.json"
 
@@ -29,6 +30,7 @@ struct ConvertRequest: Request {
     }
     fonts = FontOptions(arguments)
     isStrict = arguments.has(.strict)
+    hidesWarnings = arguments.has(.noWarnings)
   }
 
   func run(in session: Session) throws(Failure) -> ExitStatus {
@@ -51,17 +53,22 @@ struct ConvertRequest: Request {
     } catch {
       return max(status, session.console.report(error))
     }
-    for scenario in scenarios.joined() { status.worsen(to: write(scenario, in: session)) }
+    var written: [String] = []
+    for scenario in scenarios.joined() { status.worsen(to: write(scenario, &written, in: session)) }
+    session.console.tellWritten(written)
     return status
   }
 
-  private func write(_ scenario: PlannedScenario, in session: Session) -> ExitStatus {
+  private func write(
+    _ scenario: PlannedScenario, _ written: inout [String], in session: Session
+  ) -> ExitStatus {
     do throws(Failure) {
       let (text, diagnostics) = try scenario.text()
       let status = report(diagnostics, about: scenario.document.file, in: session)
       guard let bytes = text.map({ Array($0.utf8) }) else { return status }
       guard let path = scenario.path else { return max(status, session.console.printOutput(bytes)) }
       try OutputFile.write(bytes, to: path)
+      written.append(path)
       return status
     } catch {
       return session.console.report(error)
@@ -71,7 +78,9 @@ struct ConvertRequest: Request {
   private func report(_ diagnostics: [Diagnostic], about file: InputFile, in session: Session) -> ExitStatus {
     var status = ExitStatus.success
     for diagnostic in diagnostics where diagnostic.severity != .note {
-      session.console.report(Message(diagnostic, about: file))
+      if diagnostic.severity == .error || !hidesWarnings {
+        session.console.report(Message(diagnostic, about: file))
+      }
       if isStrict, diagnostic.severity == .warning { status.worsen(to: .findings) }
     }
     return status

@@ -6,7 +6,7 @@ import PangoCairoBackend
 import SafeText
 
 /// markdown: draws the blocks of pages, and writes the pages with the pictures in their place.
-struct MarkdownRequest: Request {
+struct MarkdownRequest: SolvingRequest {
   /// What becomes of a block that is drawn.
   enum BlockFate: String, CaseIterable {
     case drop
@@ -14,7 +14,9 @@ struct MarkdownRequest: Request {
     case fold
   }
 
-  let files: [InputFile]
+  let batch: Batch
+  /// Pages name their pictures themselves.
+  let outputs: OutputPlan? = nil
   let template: OutputTemplate
   let form: PageForm
   /// nil: code in Swift is kept, and what only describes a picture is dropped.
@@ -23,15 +25,15 @@ struct MarkdownRequest: Request {
   let drawsErrors: Bool
   let solving: SolvingOptions
   let pictures: PictureOptions
-  let fonts: FontOptions
-  let isStrict: Bool
+  /// Pixels per point of PNG pictures.
+  let scale: Double
 
   init(_ arguments: ParsedArguments) throws(Failure) {
-    files = arguments.operands.map(InputFile.init)
+    batch = try Batch(arguments, joinsSource: false)
     guard let template = try OutputFlags(arguments).template(inFolder: "{scenario}.md") else {
       throw .usage("\(Flag.output.long) is missing: the page's pictures are written beside it")
     }
-    if files.count > 1, !template.has(.scenario) {
+    if batch.named.count > 1, !template.has(.scenario) {
       throw .fieldsNeeded(count: "several inputs", template: template.adding([.scenario]))
     }
     self.template = template
@@ -40,27 +42,21 @@ struct MarkdownRequest: Request {
     drawsErrors = arguments.has(.drawErrors)
     solving = try SolvingOptions(arguments)
     pictures = try PictureOptions(arguments)
-    fonts = FontOptions(arguments)
-    isStrict = arguments.has(.strict)
+    scale = arguments.value(of: .scale).flatMap { decimal($0) } ?? 2
+    try arguments.checkEffects(on: form.format, template)
   }
 
-  func run(in session: Session) throws(Failure) -> ExitStatus {
-    let reserved = try ReservedFiles(files)
-    try reserved.check(files.map { (path(of: $0), $0.path) })
-    return try fonts.load(in: session) { library throws(Failure) in
-      var status = ExitStatus.success
-      let fonts = Typography(library)
-      for file in files {
-        var page = PageJob(
-          request: self, file: file, fonts: fonts, style: session.console.style, reserved: reserved)
-        do throws(Failure) { try page.run(to: path(of: file)) } catch {
-          status.worsen(to: session.console.report(error.about(file)))
-        }
-        session.console.printMessage(page.messages)
-        status.worsen(to: page.status)
-      }
-      return status
-    }
+  func context() throws(Failure) -> ReservedFiles {
+    let reserved = try ReservedFiles(batch.named)
+    try reserved.check(batch.named.map { (path(of: $0), $0.path) })
+    return reserved
+  }
+
+  func work(on job: inout InputJob, in reserved: ReservedFiles) throws(Failure) {
+    var page = PageJob(
+      request: self, file: job.file, fonts: job.fonts, style: job.style, reserved: reserved)
+    defer { job.outcome = page.outcome }
+    do throws(Failure) { try page.run(to: path(of: job.file)) } catch { throw error.about(job.file) }
   }
 
   private func path(of file: InputFile) -> String { template.path { $0 == .scenario ? file.scenario : "" } }
@@ -73,15 +69,27 @@ private struct PageJob {
   let fonts: Typography
   let style: MessageStyle
   let reserved: ReservedFiles
-  var status = ExitStatus.success
-  var messages: [UInt8] = []
+  var outcome = Outcome()
+  /// The lines of the page.
+  private var lines: [Substring] = []
+  /// The pictures, by their paths.
+  private var drawn: [(path: String, bytes: [UInt8])] = []
 
-  /// Writes the pictures, and then the page; not if a block has an error that is not drawn.
+  init(
+    request: MarkdownRequest, file: InputFile, fonts: Typography, style: MessageStyle, reserved: ReservedFiles
+  ) {
+    (self.request, self.file, self.fonts, self.style, self.reserved) = (request, file, fonts, style, reserved)
+  }
+
+  /// Writes the pictures, and then the page; nothing if a block has an error that is not drawn.
   mutating func run(to path: String) throws(Failure) {
     let bytes = try Failure.from(Failure.init) { () throws(InputError) in try file.read() }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
     let page = try Failure.from({ Failure(.badInput, [Message($0)]) }) { () throws(Diagnostic) in
       try SourcePage(text)
+    }
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      Substring($0)
     }
     var result = ""
     var names: Set<String> = []
@@ -101,7 +109,11 @@ private struct PageJob {
         }
       }
     }
-    if status <= .findings { try OutputFile.write(Array(result.utf8), to: path) }
+    guard outcome.status <= .findings else { return }
+    for (path, bytes) in drawn + [(path, Array(result.utf8))] {
+      try OutputFile.write(bytes, to: path)
+      outcome.written.append(path)
+    }
   }
 
   /// The block's picture, and what remains of the block; nil for code without a view.
@@ -114,11 +126,8 @@ private struct PageJob {
     guard let fate = block.settings["block"].map(MarkdownRequest.BlockFate.init) ?? usual else {
       throw .blockFate(line: block.line)
     }
-    var job = job(block.input, isSwift: block.language == .swift)
-    defer {
-      messages += job.outcome.messages
-      status.worsen(to: job.outcome.status)
-    }
+    var job = job(block.input, of: block)
+    defer { outcome.add(job.outcome) }
     var element: String
     do throws(Failure) {
       element = try draw(try job.solve(solving), by: &job, as: folder, name)
@@ -127,7 +136,7 @@ private struct PageJob {
       job.report(error)
       guard request.drawsErrors else { return "" }
       job.outcome.status = .findings
-      var other = self.job(Self.errorScenario(error))
+      var other = self.job(Self.errorScenario(error), of: nil)
       element = try draw(try other.solve(SolvingOptions()), by: &other, as: folder, name)
     }
     switch fate {
@@ -139,14 +148,19 @@ private struct PageJob {
     return element.hasSuffix("\n\n") ? String(element.dropLast()) : element
   }
 
-  private func job(_ content: [UInt8], isSwift: Bool = false) -> InputJob {
-    InputJob(
-      file: InputFile(argument: file.argument, isSwiftSource: isSwift), content: content, fonts: fonts,
-      style: style, isStrict: request.isStrict,
-      tells: { $0.severity != .note })
+  /// - Parameter block: where the content is in the page; nil: nowhere.
+  private func job(_ content: [UInt8], of block: SourcePage.Block?) -> InputJob {
+    var job = InputJob(
+      file: InputFile(argument: file.argument, isSwiftSource: block?.language == .swift), content: content,
+      fonts: fonts, style: style, isStrict: request.batch.isStrict, tells: request.tells)
+    if let block {
+      let lines = lines
+      job.placed = { block.placed($0, in: lines) }
+    }
+    return job
   }
 
-  private func draw(
+  private mutating func draw(
     _ solved: SolvedDocument, by job: inout InputJob, as folder: String, _ name: String
   ) throws(Failure) -> String {
     var drawing = request.pictures.options(for: solved.document.scene)
@@ -155,13 +169,15 @@ private struct PageJob {
     let form = request.form
     var pictures: [PageElement.Picture] = []
     for appearance in form.appearances {
-      let variant = PlannedOutput.variant(appearance, form.format.hasScale ? 2 : nil)
+      let variant = PlannedOutput.variant(appearance, form.format.hasScale ? request.scale : nil)
       let fileName = "\(name)\(variant).\(form.format.fileExtensions[0])"
       let output = PlannedOutput(
-        option: nil, appearance: appearance, scale: 2, format: form.format, path: folder + fileName)
+        option: nil, appearance: appearance, scale: request.scale, format: form.format,
+        path: folder + fileName)
       try reserved.check([(output.path, file.path)])
+      try OwnPicture.check(folder + fileName)
       let (bytes, size) = try job.make(output, of: solved, drawing)
-      try OutputFile.write(bytes, to: folder + fileName)
+      drawn.append((folder + fileName, bytes))
       if let size { pictures.append(PageElement.Picture(plan: output, size: size, address: fileName)) }
     }
     return PageElement.all(of: pictures, in: solved, drawing: drawing, fonts: fonts)

@@ -27,6 +27,7 @@ struct PlaygroundRequest: Request {
       if problems.status > .success { throw problems }
       if path == "-" { return session.console.printOutput(page) }
       try OutputFile.write(page, to: path)
+      session.console.tellWritten([path])
       return .success
     }
   }

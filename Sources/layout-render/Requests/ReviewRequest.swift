@@ -23,6 +23,8 @@ struct ReviewRequest: BatchRequest {
   let address: String?
   /// In points.
   let tolerance: Double
+  /// Whether what only the baseline has is deleted, and not only missing from this command line.
+  let isComplete: Bool
 
   /// What the command line names to compare with.
   enum Target: Hashable {
@@ -59,6 +61,7 @@ struct ReviewRequest: BatchRequest {
     recordsPictures = arguments.has(.pictures)
     address = arguments.value(of: .address)
     tolerance = arguments.value(of: .tolerance).flatMap { decimal($0) } ?? 0
+    isComplete = arguments.has(.complete)
   }
 
   /// - Returns: nil if no flag asks for any.
@@ -125,7 +128,7 @@ struct ReviewRequest: BatchRequest {
       }
       status.worsen(to: written)
       do throws(Failure) {
-        scenarios += try plan.deletedScenarios(of: batch, Typography(library), session.console.style)
+        scenarios += try plan.missingScenarios(of: batch, Typography(library), session.console.style)
         status.worsen(to: try finish(scenarios, plan, session))
       } catch {
         status.worsen(to: session.console.report(error))
@@ -186,7 +189,7 @@ struct ReviewRequest: BatchRequest {
     if case .baseline(let baseline, let manifest) = plan.basis, isRecording || manifest == nil {
       try Approval.apply(report, in: self.report, to: baseline, withPictures: recordsPictures)
       report.isRecorded = true
-      let count = report.options.count
+      let count = report.options.count { $0.state != .notGiven && $0.state != .deleted }
       let reason = manifest == nil ? "there was no baseline: " : ""
       session.console.printMessage(
         line: "\(reason)recorded \(count) \(count == 1 ? "option" : "options") in \"\(baseline.path)\"",

@@ -58,6 +58,6 @@ extension CanvasOverrides {
     throw .badValue(
       flag: Flag.device.long, value: device,
       expected: "a device listed by \"\(CommandTable.program) devices\"",
-      suggestion: Suggestion.nearest(to: device, in: Device.all.map(\.name)))
+      suggestion: Suggestion.device(for: device))
   }
 }

@@ -73,6 +73,7 @@ extension SolvingRequest {
     } catch {
       result.status.worsen(to: session.console.report(error))
     }
+    if !batch.isWatching, !batch.isQuiet { session.console.tellWritten(result.paths) }
     if batch.isTiming {
       let text = TimingReport.text(result.timings, wall: PhaseTimings.now - start)
       session.console.printMessage(Array(text.utf8))

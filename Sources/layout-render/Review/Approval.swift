@@ -12,7 +12,8 @@ enum Approval {
     return folder
   }
 
-  /// Copies the approved files, then writes the manifest, then removes files that are no longer used.
+  /// Copies the approved files, then writes the manifest, then removes files that are no longer used. What the report
+  /// does not judge, or what is not approved, stays as it is.
   ///
   /// - Parameters:
   ///   - withPictures: whether pictures are recorded even if the baseline has none so far.
@@ -29,7 +30,7 @@ enum Approval {
     for scenario in report.scenarios where scenario.failure == nil {
       var options = scenarios[scenario.name]?.options ?? []
       let names = scenario.options.map(\.name)
-      for option in scenario.options where option.state != .unchanged {
+      for option in scenario.options where option.isDifferent {
         guard isChosen(OptionName(scenario: scenario.name, option: option.name)) else { continue }
         count += 1
         options.removeAll { $0.name == option.name }
@@ -50,7 +51,7 @@ enum Approval {
       scenarios[scenario.name] = BaselineScenario(name: scenario.name, options: options)
     }
     var new = BaselineManifest()
-    new.appearances = report.appearances
+    new.appearances = appearances(after: report, of: old, isChosen)
     new.scenarios = scenarios.values.filter { !$0.options.isEmpty }.sorted {
       $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
     }
@@ -58,6 +59,26 @@ enum Approval {
     let kept = Set(new.files.map(\.path))
     for file in old.files where !kept.contains(file.path) { baseline.remove(file.path) }
     return count
+  }
+
+  /// In which appearances the next review draws: those of the report, unless options remain in the baseline that it
+  /// says nothing about, or that are not approved.
+  private static func appearances(
+    after report: ReviewReport, of old: BaselineManifest, _ isChosen: (OptionName) -> Bool
+  ) -> [String] {
+    if old.appearances.isEmpty { return report.appearances }
+    var judged: Set<OptionName> = []
+    for scenario in report.scenarios where scenario.failure == nil {
+      for option in scenario.options where option.state != .notGiven {
+        let name = OptionName(scenario: scenario.name, option: option.name)
+        guard option.state == .unchanged || isChosen(name) else { continue }
+        judged.formUnion([name, option.oldName ?? name])
+      }
+    }
+    let isWhole = old.scenarios.allSatisfy { scenario in
+      scenario.options.allSatisfy { judged.contains(OptionName(scenario: scenario.name, option: $0.name)) }
+    }
+    return isWhole ? report.appearances : old.appearances
   }
 
   /// - Returns: nil for an option that is deleted.

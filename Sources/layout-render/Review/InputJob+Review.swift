@@ -62,7 +62,10 @@ extension InputJob {
     }
     guard !options.isEmpty else { return [] }
     for option in earlier ?? [] where !names.contains(option.name) {
-      options.append(try deleted(option, of: file.scenario, layouts, plan))
+      options.append(
+        plan.judges(option.variant)
+          ? try deleted(option, of: file.scenario, layouts, plan)
+          : ReviewedOption(notGiven: option.name, option.variant))
     }
     return options
   }
@@ -73,13 +76,24 @@ extension InputJob {
   ) throws(Failure) -> ReviewedOption {
     var reviewed = ReviewedOption(name: option.name, title: option.solution.title, state: .deleted)
     reviewed.variant = option.variant
-    reviewed.fingerprint = option.solution.fingerprint
+    let layout = layouts.layout(of: option, self)
+    let images = layout.map { ShownImages($0.document.layouts[$0.index]) }
+    reviewed.fingerprint = option.solution.fingerprint(with: images)
     reviewed.frames = option.solution.views.map {
       FrameChange(view: $0.id, before: $0.solvedFrame.numbers, after: nil)
     }
+    reviewed.names = SolutionNames(option.solution).of(reviewed.frames.map(\.view))
     reviewed.pictures = try writePictures(
-      of: option.name, scenario, before: layouts.layout(of: option, self), recorded: option, after: nil,
+      of: option.name, scenario, before: layout, recorded: option, after: nil,
       plan)
     return reviewed
+  }
+}
+
+extension ReviewedOption {
+  /// An option of the baseline that the review was not asked to lay out.
+  init(notGiven name: String, _ variant: ReviewVariant) {
+    self.init(name: name, state: .notGiven)
+    self.variant = variant
   }
 }

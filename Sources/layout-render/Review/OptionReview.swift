@@ -28,7 +28,9 @@ struct OptionReview {
       option.frames = solution.options[0].views.map {
         FrameChange(view: $0.id, before: nil, after: $0.solvedFrame.numbers)
       }
-      option.fingerprint = solution.options[0].fingerprint
+      option.names = SolutionNames(solution.options[0]).of(option.frames.map(\.view))
+      option.fingerprint = solution.options[0].fingerprint(with: ShownImages(layout))
+      option.findings = SolutionComparison.findings(of: solution.options[0])
       option.pictures = try job.writePictures(of: name, job.file.scenario, before: nil, after: new, plan)
       try write(solution, of: &option, job)
       return option
@@ -37,24 +39,26 @@ struct OptionReview {
     let settled = solution.options[0].settled(on: known.solution, tolerance: plan.tolerance)
     let earlier = known.isInputSame ? nil : earlierLayout(of: known, job)
     let comparison = SolutionComparison(
-      from: known.solution, to: settled, ignoring: ignored,
+      from: known.solution, to: settled, ignoring: ignored, images: images(since: known, job),
       before: earlier.map { places(in: $0, of: job.file) },
       after: places(in: new, of: job.file))
     if known.isInputSame && comparison.isEqual { return option }
     let old = earlier ?? earlierLayout(of: known, job)
-    var differing: [Int] = []
+    var differing: [DifferingPixels] = []
     // What moved by less than the tolerance differs in pixels, too, and must not count for that.
     if let old, plan.tolerance == 0 || !comparison.isEqual || !comparison.authored.isEmpty {
       differing = try job.differingPixels(
         old, new, plan.appearances,
         ignoring: IgnoredViews(ignored, in: [known.solution, solution.options[0]]))
     }
-    // Without a picture to compare, what the input says otherwise must count as a difference.
-    let isSame = old != nil ? differing.allSatisfy { $0 == 0 } : comparison.authored.isEmpty
-    if comparison.isEqual && isSame { return option }
+    if comparison.isEqual && !comparison.hasOtherLook && looksSame(comparison, old != nil, differing) {
+      return option
+    }
     option.state = .changed
     (option.causes, option.frames) = (comparison.causes, comparison.frames)
-    option.notes = comparison.otherNotes
+    (option.notes, option.findings) = (comparison.otherNotes, comparison.findings)
+    option.names = SolutionNames(known.solution, settled).of(
+      option.frames.map(\.view) + option.ignored.map(\.view))
     if known.isInputSame {
       option.notes.insert("the input is the same: another version of the program laid it out", at: 0)
     }
@@ -65,6 +69,22 @@ struct OptionReview {
     try write(solution, of: &option, job)
     job.annotate(option)
     return option
+  }
+
+  /// Whether no picture shows a difference. What the input says otherwise may show in the smallest one; without a picture
+  /// to compare, it must count as a difference.
+  private func looksSame(_ comparison: SolutionComparison, _ isDrawn: Bool, _ pixels: [DifferingPixels])
+    -> Bool
+  {
+    if comparison.authored.isEmpty { return pixels.allSatisfy { $0.visible == 0 } }
+    return isDrawn && pixels.allSatisfy { $0.all == 0 }
+  }
+
+  /// The images before and after; nil if those before cannot be read any more.
+  private func images(since known: EarlierOption, _ job: InputJob) -> ImageComparison? {
+    guard !known.isInputSame, let old = layouts.layout(of: known, job) else { return nil }
+    return ImageComparison(
+      before: ShownImages(old.document.layouts[old.index]), after: ShownImages(layout))
   }
 
   private func places(in option: SolvedOption, of file: InputFile) -> InputPlaces {

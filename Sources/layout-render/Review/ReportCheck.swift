@@ -29,7 +29,7 @@ struct ReportCheck {
       let bytes = try read(solution, as: .after, ReviewFileNames.solution(scenario, option.name))
       _ = try SolutionOption.only(in: bytes, path: folder.path(of: solution.path))
     }
-    if option.state != .deleted && option.state != .unchanged,
+    if option.isDifferent && option.state != .deleted,
       option.solution == nil || option.input == nil
     {
       // Approving the report would remove the option from the baseline.

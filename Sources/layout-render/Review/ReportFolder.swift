@@ -52,7 +52,9 @@ enum ReportFolder {
 
   static func open(_ path: String) throws(Failure) -> Opened {
     if path == "-" { throw .standardInputReviewed }
-    let parts = FilePath.parts(of: path)
+    var parts = FilePath.parts(of: path)
+    // The folder of a report stands for the report.
+    if Folder(path: path).names != nil { parts = (Folder(path: path).path(of: ""), ReviewReport.fileName) }
     let folder = Folder(path: parts.folder)
     let bytes = try folder.read(parts.name)
     let report = try Failure.from({ .document(folder.path(of: parts.name), what: "report", $0) }) {
@@ -90,9 +92,11 @@ enum ReportFolder {
 
   /// One line for standard output.
   static func verdict(on report: ReviewReport, in folder: Folder) -> String {
-    // Renames are rare.
-    let states = ReviewState.allCases.filter { $0 != .renamed || report.count(of: $0) > 0 }
-    let counts = states.map { "\(report.count(of: $0)) \($0.rawValue)" }.joined(separator: ", ")
+    // Renames are rare, and so is what was not given.
+    let states = ReviewState.allCases.filter {
+      ($0 != .renamed && $0 != .notGiven) || report.count(of: $0) > 0
+    }
+    let counts = states.map { "\(report.count(of: $0)) \($0.words)" }.joined(separator: ", ")
     let failures = report.scenarios.count { $0.failure != nil }
     return "\(counts)\(failures > 0 ? ", \(failures) not drawn" : ""): \(folder.path(of: "index.html"))"
   }

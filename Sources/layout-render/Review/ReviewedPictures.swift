@@ -7,13 +7,20 @@ import LayoutScene
 /// A solved option and what is drawn of it.
 typealias SolvedOption = (document: SolvedDocument, index: Int)
 
+/// How many pixels of two pictures differ.
+struct DifferingPixels {
+  /// By more than the tolerance for colours, and not only as anti-aliased edges do.
+  var visible = 0
+  var all = 0
+}
+
 /// The pictures of a review.
 extension InputJob {
-  /// The number of pixels of the canvas that differ, for each appearance. Canvases that are drawn from equal lists
-  /// are not painted.
+  /// How many pixels of the canvas differ, for each appearance. Canvases that are drawn from equal lists are not
+  /// painted.
   mutating func differingPixels(
     _ old: SolvedOption, _ new: SolvedOption, _ appearances: [Appearance], ignoring ignored: IgnoredViews
-  ) throws(Failure) -> [Int] {
+  ) throws(Failure) -> [DifferingPixels] {
     let areas = [old, new].flatMap { option in
       option.document.layouts[option.index].views.filter { ignored.contains($0.scene.id) }.map(
         \.absoluteFrame)
@@ -25,11 +32,11 @@ extension InputJob {
           option.document, option.index, appearance, hasOverlay: false, fonts.freshMeasurer()
         ).canvasOnly
       }
-      guard lists[0] != lists[1] else { return 0 }
-      return PixelComparison(
+      guard lists[0] != lists[1] else { return DifferingPixels() }
+      let comparison = PixelComparison(
         try pixels(lists[0], scale: scale), try pixels(lists[1], scale: scale),
-        ignoring: areas.map { PixelArea($0, scale: scale) }
-      ).differing
+        ignoring: areas.map { PixelArea($0, scale: scale) })
+      return DifferingPixels(visible: comparison.differing, all: comparison.unequal)
     }
   }
 
@@ -41,13 +48,13 @@ extension InputJob {
   mutating func writePictures(
     of option: String, _ scenario: String, before old: SolvedOption?, recorded: EarlierOption? = nil,
     after new: SolvedOption?,
-    differing: [Int] = [], _ plan: ReviewPlan
+    differing: [DifferingPixels] = [], _ plan: ReviewPlan
   ) throws(Failure) -> [ReviewedPicture] {
     var pictures: [ReviewedPicture] = []
     for (index, appearance) in plan.appearances.enumerated() {
       let name = ReviewFileNames.picture(scenario, option, appearance.rawValue)
       var picture = ReviewedPicture(
-        appearance: appearance.rawValue, differingPixels: differing.isEmpty ? 0 : differing[index])
+        appearance: appearance.rawValue, differingPixels: differing.isEmpty ? 0 : differing[index].visible)
       if let old {
         picture.before = try write(old, appearance, to: plan.report, .before, name)
       } else if let known = try recorded?.picture(appearance) {

@@ -12,6 +12,9 @@ import PangoCairoBackend
 enum SwiftReader {
   private static let name = "layout-render-swift"
 
+  /// Shows that the program is still at work; nil: nothing is shown.
+  @TaskLocal static var waitingLine: WaitingLine?
+
   /// What a file says, in place of what it says on disk.
   struct Text {
     var path: String
@@ -80,7 +83,9 @@ enum SwiftReader {
         ("from", .array(declaring.map { .string($0) })), ("canvas", node(canvas)),
       ] + (names.map { [("options", .array($0.map { .string($0) }))] } ?? []) + others
     let request = JSONNode.object(members).line + "\n"
-    guard let result = run(program, [], Array(request.utf8)) else { throw .swiftReaderFailed }
+    guard let result = run(program, [], Array(request.utf8), about: files.first) else {
+      throw .swiftReaderFailed
+    }
     if result.status == refusal << 8, let reason = reason(in: result.errors) {
       throw .swiftReaderRefused(reason)
     }
@@ -139,7 +144,7 @@ enum SwiftReader {
   }
 
   private static func run(
-    _ program: String, _ arguments: [String], _ request: [UInt8]
+    _ program: String, _ arguments: [String], _ request: [UInt8], about file: String? = nil
   ) -> (status: Int32, output: [UInt8], errors: [UInt8])? {
     let pipes = (0..<3).compactMap { _ in Pipe() }
     guard pipes.count == 3 else {
@@ -165,9 +170,21 @@ enum SwiftReader {
     if process != nil { _ = Descriptor.write(request, to: input.writing) }
     close(input.writing)
     guard let process else { return nil }
+    if let waitingLine, let file { wait(for: output.reading, waitingLine, file) }
     let bytes = try? Descriptor.read(output.reading)
     let told = try? Descriptor.read(errors.reading)
     let status = ChildProcess.wait(for: process)
     return bytes.map { (status, $0, told ?? []) }
+  }
+
+  /// Waits until there is something to read, and shows each second that this takes.
+  private static func wait(for descriptor: Int32, _ line: WaitingLine, _ file: String) {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    var seconds = 0
+    while poll(&request, 1, 1000) == 0 {
+      seconds += 1
+      line.show("reading \(file), \(seconds) s")
+    }
+    if seconds > 0 { line.clear() }
   }
 }

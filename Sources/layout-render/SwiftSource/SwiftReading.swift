@@ -72,7 +72,6 @@ struct SwiftReading {
         for index in layout.views.indices {
           layout.views[index].customClass = option["classes"]?[layout.views[index].id]?.string
         }
-        layout.nameConstraints()
         layout.placeInCode(Self.place(of: option))
         layout.codeNotes.subject = reading["shared"] == nil ? layout.name : nil
         layout.codeNotes.misunderstandings = misunderstandings(in: option)

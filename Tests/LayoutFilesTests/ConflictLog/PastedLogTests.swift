@@ -97,6 +97,9 @@ import Testing
   @Test func whatIsNoLogSaysSo() {
     #expect(codes("hello") == ["no-conflict-log"])
     #expect(codes("") == ["no-conflict-log"])
+    #expect(codes("<private>") == ["no-conflict-log"])
+    #expect(
+      codes("Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints") == ["no-conflict-log"])
     #expect(codes("<html>Constraint</html>") == ["no-conflict-log"])
     #expect(codes("Unable to simultaneously satisfy constraints.\n(\n)\n") == ["no-constraint-list"])
     #expect(readLog("hello").scene == nil)

@@ -21,6 +21,25 @@ import Testing
     }
   }
 
+  /// Whatever the command line asks for, the file's frames are those of its own device.
+  @Test func framesAreRecordedForTheFilesOwnCanvas() throws {
+    let fixture = InterfaceFixture()
+    func isRecorded(_ change: (inout CanvasOverrides) -> Void) throws -> Bool {
+      var overrides = CanvasOverrides()
+      change(&overrides)
+      let scene = try #require(fixture.result(overrides: overrides).scene)
+      return scene.options[0].isOnRecordedCanvas
+    }
+    #expect(try isRecorded { _ in })
+    #expect(try isRecorded { $0.device = "iPhone 11" })
+    #expect(try isRecorded { $0.appearance = .dark })
+    #expect(try !isRecorded { $0.device = "iPhone 8" })
+    #expect(try !isRecorded { $0.size = Size(width: 320, height: 568) })
+    #expect(try !isRecorded { $0.orientation = .landscape })
+    #expect(try !isRecorded { $0.rightToLeft = true })
+    #expect(try !isRecorded { $0.contentSizeCategory = .accessibilityLarge })
+  }
+
   @Test(arguments: [
     Case("14460.31", "retina4_7", (375, 667), top: 20, bottom: 0),
     // Xcode 11 to 13 draw no status bar on devices with a home button.

@@ -211,6 +211,20 @@ import Testing
     #expect(try view(element).name == name)
   }
 
+  /// What the code calls a view is its author's name for it; what UIKit calls it in its role is not.
+  @Test func outletsAreNames() throws {
+    var fixture = InterfaceFixture()
+    fixture.subviews = #"""
+      <label id="a" text="Hi"/><label id="b" text="Hi"/><label id="c" text="Hi"/><label id="d" userLabel="Own" text="Hi"/>
+      """#
+    fixture.controller = """
+      <connections><outlet property="greeting" destination="a" id="1"/><outlet property="delegate" destination="b" id="2"/>
+      <outlet property="other" destination="d" id="3"/></connections>
+      """
+    #expect(
+      try fixture.option().views.dropFirst().map(\.displayName) == ["greeting", "Hi (b)", "Hi (c)", "Own"])
+  }
+
   @Test func doubledViews() {
     var fixture = InterfaceFixture()
     fixture.subviews = InterfaceFixture.box("a") + InterfaceFixture.box("a")

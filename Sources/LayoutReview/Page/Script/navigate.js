@@ -4,7 +4,7 @@ const search = document.getElementById("search");
 const keysOn = document.getElementById("keys-on");
 const modes = ["side", "slider", "onion", "difference"].map((name) => document.getElementById("mode-" + name));
 
-const textOf = (entry) => [entry.querySelector("header"), ...entry.querySelectorAll(".causes, .headline, details ul")]
+const textOf = (entry) => [entry.querySelector("header"), ...entry.querySelectorAll(".finding, .causes, .headline, details ul")]
   .map((part) => part.textContent).join(" ").toLowerCase();
 
 search.addEventListener("input", () => {

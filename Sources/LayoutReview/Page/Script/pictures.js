@@ -56,6 +56,22 @@ const place = (element, part, whole) => {
 
 const tagLimit = 6;
 
+// Beside its box, where it covers no box that changed: above, below, or at the box's other end; if there is no such
+// place, above.
+const placeTag = (tag, box, boxes, whole, scale) => {
+  const [x, y, width, height] = box;
+  const [tagWidth, tagHeight] = [tag.offsetWidth / scale, tag.offsetHeight / scale];
+  const ends = [x, x + width - tagWidth].filter((left) => left >= whole.left && left + tagWidth <= whole.right);
+  const rows = [y - tagHeight, y + height].filter((top) => top >= whole.top && top + tagHeight <= whole.bottom);
+  const isFree = ({ left, top }) => !boxes.some(([otherX, otherY, otherWidth, otherHeight]) =>
+    left < otherX + otherWidth && otherX < left + tagWidth && top < otherY + otherHeight && otherY < top + tagHeight
+    // What is around the whole box is not covered by a tag in it.
+    && !(otherX <= x && otherY <= y && otherX + otherWidth >= x + width && otherY + otherHeight >= y + height
+      && otherWidth * otherHeight > width * height));
+  const places = rows.flatMap((top) => (ends.length > 0 ? ends : [x]).map((left) => ({ left, top })));
+  place(tag, places.find(isFree) ?? places[0] ?? { left: x, top: Math.max(y - tagHeight, whole.top) }, whole);
+};
+
 const drawBoxes = (canvas, side, stage, whole) => {
   for (const old of canvas.querySelectorAll("svg, .tag")) { old.remove(); }
   const layer = canvas.querySelector(".layer");
@@ -76,7 +92,8 @@ const drawBoxes = (canvas, side, stage, whole) => {
     tag.className = "tag " + name;
     tag.textContent = box.view;
     layer.append(tag);
-    place(tag, { left: x, top: Math.max(y, whole.top + 15) }, whole);
+    const scale = canvas.clientWidth / (whole.right - whole.left) || 1;
+    placeTag(tag, box[side], boxes.map((other) => other[side]), whole, scale);
   }
 };
 
