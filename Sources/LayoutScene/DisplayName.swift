@@ -33,3 +33,39 @@ extension IndexedList<ViewIndex, SceneView> {
     for index in indices { self[index].sharesName = shared.contains(self[index].name ?? self[index].id) }
   }
 }
+
+extension DisplayName {
+  /// What options are called in sentences, in their order.
+  ///
+  /// An option has the name that its author gave it. What Interface Builder's files call by an object id, scenes and views,
+  /// is called by its title, with the id after it in brackets if another option beside it has the same.
+  package static func all(ofOptions options: some Sequence<(name: String, title: String?)>) -> [String] {
+    let titles = options.map { option -> (name: String, title: String?) in
+      guard beginsWithObjectID(option.name), let title = option.title else { return (option.name, nil) }
+      // Variants of an option have more after the name.
+      return (option.name, title + option.name.dropFirst(objectIDLength))
+    }
+    let shared = shared(among: titles.compactMap(\.title))
+    return titles.map { text(id: $0.name, name: $0.title, isShared: $0.title.map(shared.contains) ?? false) }
+  }
+
+  private static let objectIDLength = 10
+
+  /// Whether a name is one that Interface Builder makes, three, two and three letters or digits: `Ze5-6b-2t3`.
+  private static func beginsWithObjectID(_ name: String) -> Bool {
+    let parts = name.prefix(objectIDLength).split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.count) == [3, 2, 3]
+      && parts.joined().utf8.allSatisfy {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
+          || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0
+      }
+  }
+}
+
+extension Sequence<SceneOption> {
+  package var displayNames: [String] { DisplayName.all(ofOptions: map { ($0.name, $0.title) }) }
+}
+
+extension Sequence<SolvedLayout> {
+  package var displayNames: [String] { DisplayName.all(ofOptions: map { ($0.name, $0.title) }) }
+}

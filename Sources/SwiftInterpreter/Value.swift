@@ -26,7 +26,9 @@ package indirect enum Value {
     /// Numbers; nil where it has no end.
     var lower: Value?, upper: Value?
     let isClosed: Bool
-    private var end: Int? { upper?.integer.map { isClosed ? $0 &+ 1 : $0 } }
+    /// One more than the last number. `Int.max` has no such number; where it is the last, it is left out: there are
+    /// limits long before it.
+    private var end: Int? { upper?.integer.map { isClosed && $0 < .max ? $0 + 1 : $0 } }
     /// The places in it, if there are so many; some may be outside.
     func places(of count: Int) -> Range<Int> {
       let first = lower?.integer ?? 0

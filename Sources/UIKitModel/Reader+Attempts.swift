@@ -59,6 +59,8 @@ extension Reader {
       leaveOut(name, place, excess)
       return false
     }
+    // A class was announced before the expression for it was looked for.
+    guard attempt.called == nil && attempt.kind != "preview" || begin(name, place) else { return false }
     let model = Model(index, attempt.turned(request))
     let interpreter = model.interpreter
     defer { count(model) }

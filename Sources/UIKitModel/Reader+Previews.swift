@@ -22,6 +22,7 @@ extension Reader {
   private mutating func read(
     _ name: String, _ place: Place, _ order: Int, _ body: @escaping (Interpreter) throws -> (Value, [Value])
   ) {
+    guard begin(name, place) else { return }
     func previews(_ interpreter: Interpreter) throws -> [Instance] {
       let (shown, traits) = try body(interpreter)
       let type = Value.type(.named("ModelPreview", []), interpreter.index.type("ModelPreview"))

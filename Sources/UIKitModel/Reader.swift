@@ -29,12 +29,18 @@ package struct Reader {
   /// The functions of the program that some option has run.
   var ran: Set<ObjectIdentifier> = []
 
-  package static func reply(to request: Request, with units: [SourceUnit]) -> Value {
-    var reader = Reader(request: request, units: units)
+  private let announce: (String) -> Void
+
+  /// - Parameter announce: learns what is read next, `file.swift#Class`, so that a crash can be blamed on it.
+  package static func reply(
+    to request: Request, with units: [SourceUnit], announcing announce: @escaping (String) -> Void = { _ in }
+  ) -> Value {
+    var reader = Reader(request: request, units: units, announce)
     return reader.read()
   }
 
-  private init(request: Request, units: [SourceUnit]) {
+  private init(request: Request, units: [SourceUnit], _ announce: @escaping (String) -> Void) {
+    self.announce = announce
     let besideSwiftUI = units.contains { StandIns.usesSwiftUI($0.text) }
     let fragments = units.map(Fragments.completed)
     let units = zip(units, fragments).map { $1?.unit ?? $0 }
@@ -161,6 +167,7 @@ package struct Reader {
   private mutating func read(_ type: TypeDeclaration, _ kind: String, _ order: Int) -> String? {
     var expression: String
     let place = type.place
+    guard begin(type.qualifiedName, place) else { return nil }
     if let given = request.make?[type.qualifiedName] {
       expression = given
     } else {
@@ -232,9 +239,23 @@ package struct Reader {
         }
         calls += 1
         if read(attempt), subject.isLoose, !StandIns.mayMakeConstraints(member.text) { break }
-        if wasExhausted { break }
+        if wasExhausted || crashed(at: attempt.name, member.place) { break }
       }
     }
+  }
+
+  /// Announces what is read next; false if it is to be left out, because the reader crashed at it.
+  mutating func begin(_ name: String, _ place: Place) -> Bool {
+    announce("\(place.unit.path)#\(name)")
+    guard crashed(at: name, place) else { return true }
+    leaveOut(
+      name, place,
+      "the reader of Swift source crashes at it, which is a fault of the reader; please report it")
+    return false
+  }
+
+  private func crashed(at name: String, _ place: Place) -> Bool {
+    request.crashed?.contains("\(place.unit.path)#\(name)") == true
   }
 
   /// Tells what was not understood last, at its own line, or else that there is nothing.

@@ -26,4 +26,6 @@ package struct Request: Decodable {
   let madeUpTexts: Bool?
   /// Whether there is an option for each method that makes other constraints when it is called with stand-ins.
   let callsMethods: Bool?
+  /// What the reader crashed at before and is to leave out, as it announces it: `file.swift#Class`.
+  let crashed: [String]?
 }

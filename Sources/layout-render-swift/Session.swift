@@ -32,7 +32,8 @@ enum Session {
   private static func answer() {
     do throws(RequestError) {
       let request = try Request(SourceFiles.read(STDIN_FILENO) ?? [])
-      print(Reader.reply(to: request, with: try request.units()).json)
+      CrashReport.begin()
+      print(Reader.reply(to: request, with: try request.units(), announcing: CrashReport.note).json)
     } catch {
       fail(error.message, status: 64)
     }

@@ -318,4 +318,34 @@ struct SwiftSourceTests {
     let run = try Run.command(["check", scratch.path("App")])
     #expect(run.status == 65 && run.errors.contains("App/Card.swift is larger than 16 MB"), "\(run.errors)")
   }
+
+  /// A class at which the reader crashes takes no other with it. A program that ends as the reader does stands in for it.
+  @Test func whatTheReaderCrashesAtIsLeftOut() throws {
+    let folder = scratch.folder.resolvingSymlinksInPath()
+    let (bin, libexec) = (folder.appending(path: "bin"), folder.appending(path: "libexec/layout-render"))
+    for place in [bin, libexec] {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    let command = bin.appending(path: "layout-render").path
+    try FileManager.default.copyItem(atPath: Places.command.path, toPath: command)
+    let (reader, file) = (
+      libexec.appending(path: "layout-render-swift").path, try write(Self.card, to: "Card.swift")
+    )
+    func answer(with script: String) throws -> Run {
+      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(filePath: reader))
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: reader)
+      return try Run.program(command, ["solve", file])
+    }
+    let real = Places.root.appending(path: ".build/reader/release/layout-render-swift").path
+    let crash = "echo 'layout-render-swift: crash: \(file)#CardView' >&2; exit 70"
+    let run = try answer(
+      with: "request=$(cat); case $request in *crashed*) echo \"$request\" | \(real);; *) \(crash);; esac")
+    #expect(
+      run.errors.contains("CardView") && run.errors.contains("the reader of Swift source crashes at it"),
+      "\(run.errors)")
+    // One that crashes again, or says nothing of where, is not asked for ever.
+    for script in ["cat > /dev/null; \(crash)", "cat > /dev/null; kill -SEGV $$"] {
+      #expect(try answer(with: script).status == 70)
+    }
+  }
 }

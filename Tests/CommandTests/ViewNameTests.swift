@@ -60,7 +60,7 @@ import Testing
   /// Object ids, but for those in brackets that tell views of the same name apart.
   private func ids(in text: String) -> [String] {
     let named = text.replacing("(aaa-aa-004)", with: "").replacing("(aaa-aa-005)", with: "")
-    return named.matches(of: /\b(aaa|vvv|bbb)-[a-z0-9]{2}-00\d/).map { String($0.0) }
+    return named.matches(of: /\b(aaa|vvv|bbb|ccc|sss)-[a-z0-9]{2}-00\d/).map { String($0.0) }
   }
 
   private func run(_ arguments: String...) throws -> String {

@@ -47,7 +47,7 @@ import Testing
     #expect(groups.map(\.title) == ["r", "Changed, each for a reason of its own", "New", "Deleted"])
     #expect(groups.map { $0.entries.map(\.name.text) } == [["a/1", "b/1"], ["a/2"], ["a/3"], ["b/3"]])
     // A name is an address without blanks.
-    let entry = PageEntry(scenario: "two words", option: option("a/b #1", .new))
+    let entry = PageEntry(scenario: "two words", option: option("a/b #1", .new), displayName: "a/b #1")
     #expect(entry.anchor == "two%20words/a/b%20%231")
   }
 

@@ -87,4 +87,28 @@ struct HostileSourceTests {
     let notes = reading.reply["notUnderstood"] as? [[String: Any]] ?? []
     #expect(notes.map { $0["reason"] as? String } == ["this does not parse"])
   }
+
+  /// What the reader crashed at is left out when it is asked again without it, and told; all else is read.
+  @Test func whatItCrashedAtIsLeftOut() throws {
+    let file = "/Views.swift"
+    let source = """
+      class First: UIView {}
+      class Second: UIView { func fill(with text: String) { let l = UILabel(); addSubview(l); l.topAnchor.constraint(equalTo: topAnchor).isActive = true } }
+      """
+    func names(without crashed: [String]) throws -> ([String], [String]) {
+      let reading = try Reading(
+        "", ["files": [file], "texts": [file: source], "callsMethods": true, "crashed": crashed])
+      let left = reading.reply["notMade"] as? [[String: Any]] ?? []
+      #expect(
+        left.allSatisfy {
+          ($0["reason"] as? String)?.hasPrefix("the reader of Swift source crashes at it") == true
+        })
+      return (reading.options.compactMap { $0["name"] as? String }, left.compactMap { $0["name"] as? String })
+    }
+    let all = try names(without: [])
+    #expect(all == (["First", "Second", "Second.fill(with:)"], []))
+    #expect(try names(without: ["\(file)#First"]) == (["Second", "Second.fill(with:)"], ["First"]))
+    #expect(
+      try names(without: ["\(file)#Second.fill(with:)"]) == (["First", "Second"], ["Second.fill(with:)"]))
+  }
 }

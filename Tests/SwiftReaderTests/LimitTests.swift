@@ -50,6 +50,8 @@ struct LimitTests {
     "let t = String(repeating: \"x\", count: 900000); label.text = t.replacingOccurrences(of: \"x\", with: t)",
     "var d: [Int: Int] = [:]; for i in 0..<900000 { d[i] = i }",
     "for i in 0..<Int.max { tag = i }",
+    "for i in Int.min...Int.max { tag = i & 1 }",
+    "for i in 1...Int.max { tag = i }",
   ]) func valuesThatGrowAreLimited(_ code: String) throws {
     let reading = try Reading(
       view("Large", code, "let label = UILabel()", "struct Pair { var a: Any?, b: Any? }"))

@@ -23,21 +23,22 @@ package struct ExplanationReport {
     guard !layouts.contains(where: { $0.reported != nil }) else { throw .logWithSubject }
     let wanted = try ExplanationSubject(subject, ViewNames(layouts))
     focus = wanted.view
-    for layout in layouts where layout.views.contains(where: { $0.scene.id == wanted.view }) {
+    for (layout, name) in zip(layouts, layouts.displayNames)
+    where layout.views.contains(where: { $0.scene.id == wanted.view }) {
       self.layouts.append(layout)
       let explanations = wanted.explanations(in: layout)
       let lines = explanations.flatMap(layout.words(for:))
       shown = layouts.count == 1 ? Set(explanations.flatMap { $0.deciders + $0.gaveWay }) : nil
-      append(lines, option: layout.name, of: layouts.count)
+      append(lines, option: name, of: layouts.count)
     }
   }
 
   private mutating func reportConflicts(_ layouts: [SolvedLayout]) {
-    for layout in layouts where !layout.conflicts.isEmpty {
+    for (layout, name) in zip(layouts, layouts.displayNames) where !layout.conflicts.isEmpty {
       self.layouts.append(layout)
       shown = layouts.count == 1 ? Set(layout.conflicts.flatMap(\.constraints)) : nil
       let lines = layout.conflicts.flatMap { ConflictReport.lines($0, in: layout) }
-      append(lines, option: layout.name, of: layouts.count)
+      append(lines, option: name, of: layouts.count)
     }
     if self.layouts.isEmpty { lines = ["no conflicts"] }
   }

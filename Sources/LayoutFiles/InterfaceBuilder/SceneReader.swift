@@ -41,8 +41,7 @@ struct SceneReader {
     let told = findings.count
     let read = waiting.compactMap { constraints.read($0.element, owner: $0.owner, &findings) }
     var option = SceneOption(
-      name: root.name, title: title, description: "\(root.controller == nil ? "View" : "Scene") \(root.name)",
-      canvas: canvas, views: views, constraints: read)
+      name: root.name, title: title, canvas: canvas, views: views, constraints: read)
     option.nameConstraints()
     option.otherNames = Set(
       ["customClass", "storyboardIdentifier"].compactMap { root.controller?[$0] ?? root.view?[$0] })

@@ -7,10 +7,13 @@ import SafeText
 enum PageEntryText {
   static func header(of entry: PageEntry, number: Int, canDecide: Bool) -> String {
     let option = entry.option
-    let title = option.title.map { "<p class=\"subtitle\">\(Markup.xml($0))</p>" } ?? ""
+    let title =
+      option.title.flatMap { $0 == entry.displayName ? nil : $0 }.map {
+        "<p class=\"subtitle\">\(Markup.xml($0))</p>"
+      } ?? ""
     let finding = option.findingBadge.map { "<span class=\"badge finding\">\($0)</span>" } ?? ""
     let buttons = """
-      <div class="decide scripted" role="group" aria-label="Decision on \(Markup.xml(entry.name.text))">
+      <div class="decide scripted" role="group" aria-label="Decision on \(Markup.xml(entry.title))">
       <button type="button" class="accept" aria-pressed="false">Accept</button>
       <button type="button" class="reject" aria-pressed="false">Reject</button>
       </div>
@@ -20,7 +23,7 @@ enum PageEntryText {
       aria-labelledby="title-\(number)" data-scenario="\(Markup.xml(entry.scenario))" \
       data-option="\(Markup.xml(option.name))">
       <header><h3 id="title-\(number)"><a href="#\(entry.anchor)">\(Markup.xml(entry.scenario))<i>/</i>\
-      \(Markup.xml(option.name))</a></h3>
+      \(Markup.xml(entry.displayName))</a></h3>
       <span class="badge">\(option.state.rawValue)</span>\(finding)\(title)
       \(canDecide ? buttons : "")</header>
       \(causes(of: option))
@@ -91,7 +94,7 @@ enum PageEntryText {
       }
       return """
         <figure class="\(name)"><figcaption>\(caption)</figcaption>\
-        <div class="canvas" role="img" aria-label="\(Markup.xml(entry.name.text)), \(name), \(picture.appearance)"></div>\
+        <div class="canvas" role="img" aria-label="\(Markup.xml(entry.title)), \(name), \(picture.appearance)"></div>\
         <noscript><a href="\(Markup.address(drawn.file.path))">\(words), \(picture.appearance)</a></noscript></figure>
         """
     }.filter { !$0.isEmpty }
@@ -122,7 +125,7 @@ enum PageEntryText {
     let isOpen = option.state == .changed && frames.count <= 8
     return """
       <details class="frames"\(isOpen ? " open" : "")><summary>Frames: \(words)</summary>
-      <div class="scroll" tabindex="0" role="region" aria-label="Frames of \(Markup.xml(entry.name.text))"><table>
+      <div class="scroll" tabindex="0" role="region" aria-label="Frames of \(Markup.xml(entry.title))"><table>
       <thead><tr><th scope="col">view</th><th scope="col">x</th><th scope="col">y</th><th scope="col">width</th>\
       <th scope="col">height</th></tr></thead>
       <tbody>

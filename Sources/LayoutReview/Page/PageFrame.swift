@@ -105,7 +105,7 @@ enum PageFrame {
       let items = group.entries.map { entry in
         """
         <li class="\(entry.option.state.rawValue)\(entry.option.findings.isEmpty ? "" : " wrong")"><a href="#\(entry.anchor)"><span class="dot" aria-hidden="true"></span>\
-        <span class="name">\(Markup.xml(entry.scenario))<i>/</i>\(Markup.xml(entry.option.name))</span></a></li>
+        <span class="name">\(Markup.xml(entry.scenario))<i>/</i>\(Markup.xml(entry.displayName))</span></a></li>
         """
       }.joined(separator: "\n")
       return "<li><p>\(Markup.sentence(group.title))</p>\n<ol>\n\(items)\n</ol></li>"

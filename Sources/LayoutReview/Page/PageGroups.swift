@@ -2,8 +2,12 @@
 struct PageEntry {
   let scenario: String
   let option: ReviewedOption
+  /// What the option is called in sentences.
+  let displayName: String
 
   var name: OptionName { OptionName(scenario: scenario, option: option.name) }
+  /// What the whole is called in sentences.
+  var title: String { "\(scenario)/\(displayName)" }
 }
 
 /// Changes for one and the same reason: a reader looks at one of them, and decides about all. What is newly wrong is in
@@ -68,7 +72,9 @@ extension ReviewReport {
   /// What differs, in the order in which it should be looked at.
   var differing: [PageEntry] {
     let entries = scenarios.flatMap { scenario in
-      scenario.options.filter(\.isDifferent).map { PageEntry(scenario: scenario.name, option: $0) }
+      zip(scenario.options, scenario.displayNames).filter(\.0.isDifferent).map {
+        PageEntry(scenario: scenario.name, option: $0, displayName: $1)
+      }
     }
     return entries.enumerated().sorted {
       ($0.element.option.urgency, $0.offset) < ($1.element.option.urgency, $1.offset)

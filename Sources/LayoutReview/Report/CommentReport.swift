@@ -21,7 +21,7 @@ package enum CommentReport {
     for group in report.isRecorded ? [] : PageGroup.all(in: report) {
       var part = "\n#### \(Markup.markdown(group.title))\n"
       for entry in group.entries {
-        part += "\n- **\(Markup.markdown(entry.name.text))** \(words(about: entry.option))\n"
+        part += "\n- **\(Markup.markdown(entry.title))** \(words(about: entry.option))\n"
         if let base, pictures < pictureLimit, let table = table(of: entry, base) {
           part += table
           pictures += 1
@@ -55,7 +55,7 @@ package enum CommentReport {
     let cells = sides.map { name, drawn in
       let address = Markup.xml(base) + Markup.address(drawn.file.path)
       return
-        "<td>\(name)<br><img src=\"\(address)\" width=\"320\" alt=\"\(Markup.xml(entry.name.text)), \(name.lowercased())\"></td>"
+        "<td>\(name)<br><img src=\"\(address)\" width=\"320\" alt=\"\(Markup.xml(entry.title)), \(name.lowercased())\"></td>"
     }
     return "\n  <table><tr>\(cells.joined())</tr></table>\n"
   }

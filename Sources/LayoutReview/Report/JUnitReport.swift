@@ -26,8 +26,8 @@ package enum JUnitReport {
       text += "    <testcase classname=\"\(name)\" name=\"(input)\">\n"
       text += "      <error message=\"\(Markup.xml(failure))\"/>\n    </testcase>\n"
     }
-    for option in scenario.options {
-      let start = "    <testcase classname=\"\(name)\" name=\"\(Markup.xml(option.name))\""
+    for (option, title) in zip(scenario.options, scenario.displayNames) {
+      let start = "    <testcase classname=\"\(name)\" name=\"\(Markup.xml(title))\""
       if option.state == .notGiven {
         text += start + ">\n      <skipped message=\"\(Markup.xml(option.headline))\"/>\n    </testcase>\n"
       } else if option.state == .unchanged || isRecorded {

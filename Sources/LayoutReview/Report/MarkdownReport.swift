@@ -37,7 +37,7 @@ package enum MarkdownReport {
 
   private static func section(on entry: PageEntry) -> String {
     let option = entry.option
-    let name = "\(Markup.markdown(entry.scenario)) · \(Markup.markdown(option.title ?? option.name))"
+    let name = "\(Markup.markdown(entry.scenario)) · \(Markup.markdown(option.title ?? entry.displayName))"
     var text = "\n**\(name)**: \(option.state.rawValue)\n"
     let sentences = option.state == .changed || !option.findings.isEmpty ? option.markdownSentences : []
     if !sentences.isEmpty { text += "\n" }

@@ -1,4 +1,5 @@
 package import AutoLayout
+import LayoutScene
 
 /// What a review found.
 package struct ReviewReport: Hashable, Sendable {
@@ -76,6 +77,11 @@ package struct ReviewedScenario: Hashable, Sendable {
     self.status = status
     self.options = options
   }
+}
+
+extension ReviewedScenario {
+  /// What its options are called in sentences.
+  var displayNames: [String] { DisplayName.all(ofOptions: options.map { ($0.name, $0.title) }) }
 }
 
 package enum ReviewState: String, CaseIterable, Sendable {

@@ -31,7 +31,9 @@ struct LayoutFindings {
     }
     if isClean { return [] }
     var findings = LayoutFindings(source: SourceText(bytes), optionCount: layouts.count)
-    for (layout, remarks) in zip(layouts, remarks) { findings.add(layout, remarks) }
+    for ((layout, name), remarks) in zip(zip(layouts, layouts.displayNames), remarks) {
+      findings.add(layout, called: name, remarks)
+    }
     return findings.entries.map(findings.told)
   }
 
@@ -40,10 +42,10 @@ struct LayoutFindings {
     self.optionCount = optionCount
   }
 
-  private mutating func add(_ layout: SolvedLayout, _ remarks: [LayoutRemark]) {
+  private mutating func add(_ layout: SolvedLayout, called name: String, _ remarks: [LayoutRemark]) {
     let source = source
     for (conflict, count) in distinctConflicts(in: layout) {
-      add(diagnostic(for: conflict, occurring: count, in: layout), option: layout.name)
+      add(diagnostic(for: conflict, occurring: count, in: layout), option: name)
     }
     for warning in layout.warnings {
       let place =
@@ -53,13 +55,13 @@ struct LayoutFindings {
       add(
         Diagnostic(
           Self.severity(of: warning), code: warning.code, warning.message, at: place, help: warning.help),
-        option: layout.name)
+        option: name)
     }
     for remark in remarks {
       let place = source.place(of: layout.views[remark.view].scene)
       add(
         Diagnostic(.note, code: remark.kind.rawValue, remark.message, at: place, help: remark.help),
-        option: layout.name)
+        option: name)
     }
   }
 

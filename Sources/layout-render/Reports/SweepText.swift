@@ -6,13 +6,16 @@ import SafeText
 
 /// The breakpoints of layouts for people at a terminal: the size, and what changes at it.
 enum SweepText {
-  static func text(of options: [SweepOption]) -> String { options.map(option).joined(separator: "\n") }
+  static func text(of options: [SweepOption]) -> String {
+    zip(options, DisplayName.all(ofOptions: options.map { ($0.name, $0.title) })).map(option)
+      .joined(separator: "\n")
+  }
 
-  private static func option(_ option: SweepOption) -> String {
+  private static func option(_ option: SweepOption, called name: String) -> String {
     let sweep = option.sweep
     let axis = sweep.axis == .horizontal ? "width" : "height"
     let (from, to) = (numberText(sweep.range.lowerBound), numberText(sweep.range.upperBound))
-    var text = "\(Printable.line(option.name)) (\(axis) \(from) to \(to))\n"
+    var text = "\(Printable.line(name)) (\(axis) \(from) to \(to))\n"
     let places = sweep.breakpoints.map { numberText($0.at) }
     let width = places.map(\.count).max() ?? 0
     for (place, breakpoint) in zip(places, sweep.breakpoints) {

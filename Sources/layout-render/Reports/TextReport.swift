@@ -5,13 +5,15 @@ import SafeText
 
 /// The solution for people at a terminal: each option's view tree with its frames, then what gave way.
 enum TextReport {
-  static func text(of layouts: [SolvedLayout]) -> String { layouts.map(option).joined(separator: "\n") }
+  static func text(of layouts: [SolvedLayout]) -> String {
+    zip(layouts, layouts.displayNames).map(option).joined(separator: "\n")
+  }
 
-  private static func option(_ layout: SolvedLayout) -> String {
+  private static func option(_ layout: SolvedLayout, called name: String) -> String {
     let canvas = layout.canvas
     let size = "\(numberText(canvas.size.width)) × \(numberText(canvas.size.height))"
     let device = canvas.device.map { ", \($0)" } ?? ""
-    var text = "\(Printable.line(layout.name)) (\(size) @\(numberText(canvas.scale))x\(device))\n"
+    var text = "\(Printable.line(name)) (\(size) @\(numberText(canvas.scale))x\(device))\n"
     text += tree(of: layout)
     text += section("Gave way", concessions(of: layout))
     text += section("Conflicts", layout.conflicts.map { layout.explain($0).whole })

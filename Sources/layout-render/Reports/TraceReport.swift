@@ -7,12 +7,12 @@ import SafeText
 enum TraceReport {
   static func text(of layouts: [SolvedLayout]) -> String {
     var lines: [String] = []
-    for layout in layouts {
-      if layouts.count > 1 { lines.append(layout.name) }
+    for (layout, name) in zip(layouts, layouts.displayNames) {
+      if layouts.count > 1 { lines.append(name) }
       let names = Dictionary(layout.views.map { ($0.scene.id, $0.scene.displayName) }) { first, _ in first }
       for event in layout.passes {
-        let name = event.pass.inWords
-        lines.append("  " + Printable.padded(name, to: 20) + (names[event.view] ?? event.view))
+        lines.append(
+          "  " + Printable.padded(event.pass.inWords, to: 20) + (names[event.view] ?? event.view))
       }
     }
     return Printable.lines(lines)

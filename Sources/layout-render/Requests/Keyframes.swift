@@ -41,7 +41,8 @@ struct Keyframes {
       // Every scenario's root is called root.
       let isBare = layout.views.count <= 1 || next.views.count <= 1
       if !common.contains(where: { isBare || $0.scene.superview != nil }) {
-        throw .nothingInCommon(layout.name, next.name)
+        let names = [layout, next].displayNames
+        throw .nothingInCommon(names[0], names[1])
       }
     }
   }

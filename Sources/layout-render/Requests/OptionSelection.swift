@@ -30,8 +30,11 @@ enum OptionSelection {
         let called = options.filter { $0.title == name || $0.otherNames.contains(name) }
         return names.contains(name) || called.count != 1 ? name : called[0].name
       }
+      let callable = zip(names, options.displayNames).map { name, display in
+        options.count { $0.title == display } == 1 ? display : name
+      }
       let unknown = wanted.filter { !names.contains($0) }.map {
-        Failure.unknown("option", $0, flag: .option, known: names)
+        Failure.unknown("option", $0, flag: .option, known: callable)
       }
       if let first = unknown.first { throw unknown.dropFirst().reduce(first) { $0.and($1) } }
       return names.indices.filter { wanted.contains(names[$0]) }

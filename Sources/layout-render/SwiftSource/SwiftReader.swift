@@ -82,23 +82,31 @@ enum SwiftReader {
         ("version", .number(1)), ("files", .array(files.map { .string($0) })),
         ("from", .array(declaring.map { .string($0) })), ("canvas", node(canvas)),
       ] + (names.map { [("options", .array($0.map { .string($0) }))] } ?? []) + others
-    let request = JSONNode.object(members).line + "\n"
-    guard let result = run(program, [], Array(request.utf8), about: files.first) else {
-      throw .swiftReaderFailed
+    // What the reader crashes at takes nothing else with it.
+    var crashed: [String] = []
+    while crashed.count < mostCrashes {
+      let left: [JSONNode.Member] =
+        crashed.isEmpty ? [] : [("crashed", .array(crashed.map { .string($0) }))]
+      let request = JSONNode.object(members + left).line + "\n"
+      guard let result = run(program, [], Array(request.utf8), about: files.first) else { break }
+      if result.status == 0, !result.output.isEmpty { return result.output }
+      if result.status == refusal << 8, let reason = message("error", in: result.errors) {
+        throw .swiftReaderRefused(reason)
+      }
+      guard let subject = message("crash", in: result.errors), !crashed.contains(subject) else { break }
+      crashed.append(subject)
     }
-    if result.status == refusal << 8, let reason = reason(in: result.errors) {
-      throw .swiftReaderRefused(reason)
-    }
-    guard result.status == 0, !result.output.isEmpty else { throw .swiftReaderFailed }
-    return result.output
+    throw .swiftReaderFailed
   }
 
   /// The reader's exit status for what it cannot read.
   private static let refusal: Int32 = 64
+  /// After how many crashes it is not started again.
+  private static let mostCrashes = 20
 
-  /// What a message of the reader says; nil if this is none.
-  private static func reason(in errors: [UInt8]) -> String? {
-    let start = "\(name): error: "
+  /// What a line of the reader's on standard error says; nil if there is none of this kind.
+  private static func message(_ kind: String, in errors: [UInt8]) -> String? {
+    let start = "\(name): \(kind): "
     let line = String(decoding: errors, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix(start) }
     return line.map { String($0.dropFirst(start.count)) }
   }

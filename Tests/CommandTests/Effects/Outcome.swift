@@ -1,0 +1,43 @@
+import AutoLayout
+import LayoutDrawing
+import LayoutFiles
+import LayoutScene
+import LayoutSolving
+import PangoCairoBackend
+
+@testable import layout_render
+
+/// All that people and programs get to see of an input: messages, solutions, and pictures in both appearances.
+struct Outcome {
+  private let scene: Scene?
+  private let layouts: [SolvedLayout]
+  private let words: String
+  private let fonts: Typography
+
+  init(of read: ReadResult, _ bytes: [UInt8], _ fonts: Typography) {
+    self.fonts = fonts
+    scene = read.diagnostics.contains { $0.severity == .error } ? nil : read.scene
+    layouts = scene.map { LayoutEngine.solve($0, measurer: fonts.freshMeasurer()) } ?? []
+    let remarks = LayoutFindings.diagnostics(
+      of: layouts, in: bytes,
+      remarking: Set(LayoutRemark.Kind.allCases).subtracting(scene?.ignoredRemarks ?? []))
+    let messages = (read.diagnostics + remarks).map { "\($0.code) \($0.message)" }
+    words = (messages + [Solution(of: layouts, input: "input").text]).joined(separator: "\n")
+  }
+
+  /// Whether the input is wrong.
+  var isFailure: Bool { scene == nil }
+
+  func differs(from other: Outcome) -> Bool {
+    words != other.words || isFailure != other.isFailure
+      || [Appearance.light, .dark].contains { picture($0) != other.picture($0) }
+  }
+
+  private func picture(_ appearance: Appearance) -> [UInt8]? {
+    guard let scene else { return nil }
+    let measurer = fonts.freshMeasurer()
+    let output = PlannedOutput(option: nil, appearance: appearance, scale: 1, format: .svg, path: nil)
+    return try? output.draw(layouts, of: scene, DrawingOptions(), measurer)
+      .paint(as: .svg, scale: 1, measurer).encoded()
+  }
+}

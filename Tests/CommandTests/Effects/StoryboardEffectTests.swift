@@ -1,0 +1,136 @@
+import Foundation
+import PangoCairoBackend
+import Testing
+
+@testable import LayoutFiles
+
+/// Every element and attribute that the reader of Interface Builder's files asks for does something: somewhere in the
+/// samples, or in the documents below, a message, a frame or a picture is another one without it, or with another value.
+@Suite struct StoryboardEffectTests {
+  private let fonts: Typography
+
+  init() throws { fonts = Typography(try FontLibrary()) }
+
+  /// What has its effect only beside something else.
+  private static let shownElsewhere: [String: String] = [:]
+
+  @Test func everyWordOfTheReaderHasAnEffect() throws {
+    var idle = try Self.words().subtracting(Self.shownElsewhere.keys)
+    var tries: [String: Int] = [:]
+    for (name, document) in try Self.documents() {
+      let plain = outcome(of: document, name)
+      #expect(!plain.isFailure, "\(name)")
+      for (word, others) in Self.occurrences(in: document) where idle.contains(word) {
+        tries[word, default: 0] += 1
+        guard tries[word, default: 0] <= 30 else { continue }
+        if others.contains(where: { outcome(of: $0, name).differs(from: plain) }) { idle.remove(word) }
+      }
+    }
+    for word in idle.sorted() {
+      let count = tries[word, default: 0]
+      Issue.record("\(word) \(count == 0 ? "is in no document" : "has no effect in \(count) places")")
+    }
+  }
+
+  private func outcome(of document: XMLElement, _ name: String) -> Outcome {
+    let bytes = Array(document.written.utf8)
+    return Outcome(of: InterfaceBuilderReader.read(bytes, input: name), bytes, fonts)
+  }
+
+  // MARK: Words
+
+  /// What the reader's source asks elements for: attributes, children by their names and by their keys.
+  private static func words() throws -> Set<String> {
+    let folder = Places.root.appending(path: "Sources/LayoutFiles/InterfaceBuilder")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    var words = Set<String>()
+    for file in files {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      for match in source.matches(
+        of:
+          /(?:\w|\]|\?)\["(\w+)"\]|flag\("(\w+)"\)|number\(\.(\w+)\)|child\("(\w+)"|key: "(\w+)"|list\("(\w+)"\)/
+      ) {
+        let found = [
+          match.output.1, match.output.2, match.output.3, match.output.4, match.output.5, match.output.6,
+        ]
+        words.formUnion(found.compactMap { $0.map(String.init) })
+      }
+    }
+    #expect(words.count > 100)
+    return words
+  }
+
+  /// The attributes, elements and keys of a document, each with the document without it, and with other values.
+  private static func occurrences(in document: XMLElement) -> [(word: String, others: [XMLElement])] {
+    var found: [(String, [XMLElement])] = []
+    func visit(_ element: XMLElement, _ whole: @escaping (XMLElement?) -> XMLElement) {
+      for (index, (name, value)) in element.attributes.enumerated() {
+        var others: [XMLElement] = []
+        for new in [nil] + otherValues(value) {
+          var changed = element
+          if let new { changed.attributes[index].value = new } else { changed.attributes.remove(at: index) }
+          others.append(whole(changed))
+        }
+        found.append((name, others))
+        if name == "key" { found.append((value, [whole(nil)])) }
+      }
+      found.append((element.name, [whole(nil)]))
+      for (index, child) in element.children.enumerated() {
+        visit(child) { new in
+          var changed = element
+          if let new { changed.children[index] = new } else { changed.children.remove(at: index) }
+          return whole(changed)
+        }
+      }
+    }
+    for (index, child) in document.children.enumerated() {
+      visit(child) { new in
+        var changed = document
+        if let new { changed.children[index] = new } else { changed.children.remove(at: index) }
+        return changed
+      }
+    }
+    for index in document.attributes.indices {
+      var changed = document
+      let name = changed.attributes.remove(at: index).name
+      found.append((name, [changed]))
+    }
+    return found
+  }
+
+  private static func otherValues(_ value: String) -> [String?] {
+    switch value {
+    case "YES": ["NO"]
+    case "NO": ["YES"]
+    default: Double(value).map { [String($0 + 7), "0.5"] } ?? []
+    }
+  }
+
+  // MARK: Documents
+
+  private static func documents() throws -> [(String, XMLElement)] {
+    let folder = Places.samples.appending(path: "10-interface-builder")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let samples = try names.filter(InterfaceBuilderReader.reads).map {
+      ($0, [UInt8](try Data(contentsOf: folder.appending(path: $0))))
+    }
+    return try (samples + StoryboardDocuments.all.map { ($0.0, Array($0.1.utf8)) }).map { name, bytes in
+      var findings = Findings(source: SourceText(bytes))
+      return (name, try #require(XMLParser.parse(&findings), "\(name)"))
+    }
+  }
+}
+
+extension XMLElement {
+  /// The text of the element.
+  fileprivate var written: String {
+    func escaped(_ text: String) -> String {
+      text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+        .replacing("\n", with: "&#10;")
+    }
+    let attributes = attributes.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()
+    let content =
+      (text.allSatisfy(\.isWhitespace) ? "" : escaped(text)) + children.map(\.written).joined(separator: "\n")
+    return "<\(name)\(attributes)>\(content)</\(name)>"
+  }
+}
