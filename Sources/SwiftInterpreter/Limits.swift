@@ -2,7 +2,7 @@
 /// how busy a machine is.
 enum Limits {
   /// Some seconds' work.
-  static let steps = 4_000_000
+  static let steps = 2_000_000
   static let depth = 1500, objects = 100_000, notes = 2000
   /// The elements of a list, or the bytes of a text, with those of what is in it.
   static let size = 1_000_000

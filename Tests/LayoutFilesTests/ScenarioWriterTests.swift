@@ -21,7 +21,10 @@ import Testing
       option.constraints[index].visualFormat = nil
       option.constraints[index].isStandard = false
       option.constraints[index].hasGivenIdentifier = true
+      option.constraints[index].namedText = nil
     }
+    // Both follow from the names of the views.
+    option.views.noteSharedNames()
     return option
   }
 

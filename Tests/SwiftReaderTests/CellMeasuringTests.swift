@@ -33,10 +33,15 @@ struct CellMeasuringTests {
   /// The option, once the size of the list is known, and with one size for all that is measured.
   private func read(_ source: String, _ name: String, _ size: [Double] = [0, 0]) throws -> Reading {
     let frames = [name: ["tableView": [0.0, 0, 375, 667], "collectionView": [0, 0, 375, 667]]]
-    let first = try Reading(source, ["options": [name], "frames": frames])
+    // What is measured names the file, which is the same one both times.
+    let file = "/Layout.swift"
+    let request: [String: Any] = [
+      "files": [file], "texts": [file: source], "options": [name], "frames": frames,
+    ]
+    let first = try Reading(source, request)
     let asked = try first.option(name)["measures"] as? [String] ?? []
     let sizes = Dictionary(uniqueKeysWithValues: asked.map { ($0, size) })
-    return try Reading(source, ["options": [name], "frames": frames, "sizes": sizes])
+    return try Reading(source, request.merging(["sizes": sizes]) { $1 })
   }
 
   private func row(_ reading: Reading) throws -> [String: Any] {

@@ -37,7 +37,7 @@ struct LimitTests {
     #expect(reading.options.compactMap { $0["name"] as? String } == ["Good"])
     #expect(
       notMade(reading) == [
-        "Loop 3: it takes more than 4000000 steps",
+        "Loop 3: it takes more than 2000000 steps",
         "Deep 8: it calls itself, or is nested, too deeply", "None 9: its initialiser makes nil",
       ])
   }

@@ -88,7 +88,7 @@ struct LookReadingTests {
     let told = ["16: what the layer of this view draws is not shown"]
     #expect(try reading.reasons("Search").sorted() == told)
     #expect(
-      try reading.reasons("Tabs").sorted() == told + ["19: the search bar of a navigation item is not shown"])
+      try reading.reasons("Tabs").sorted() == told + ["22: the search bar of a navigation item is not shown"])
     let scroll = try reading.view("view.subviews[0]", in: "Search")
     #expect(scroll["contentInsetAdjustmentBehavior"] as? String == "never")
     let ground = try reading.view("view.subviews[1]", in: "Search")["backgroundColor"] as? [String: Any]
