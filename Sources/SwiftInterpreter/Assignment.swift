@@ -59,6 +59,7 @@ extension Interpreter {
     let old = variable.type == nil && variable.isStored ? try get(variable, me) : .null
     let value = try source(
       variable.expected ?? Expected(like: old) ?? variable.literalType.map(scope.expected))
+    try tellOfUnshown(variable.name, me, new: value, node, scope) { try get(variable, me) }
     if matters {
       let spot = variable.unit.isModel ? place(node, scope) : nil
       use(value, for: "‘\(variable.name)’ is set to it", at: spot)
@@ -119,6 +120,7 @@ extension Interpreter {
     }
     let spot = place(node, scope)
     if let type = me.value.declaration {
+      try tellOfUnshown(name, me, new: new, node, scope) { me.value.object?.fields[name] ?? .null }
       me.value.object?.fields[name] = new
       if !type.isPassive {
         tell("\(type.name) has no member ‘\(name)’ that is known: it is kept, without effect", at: spot) {
@@ -131,6 +133,23 @@ extension Interpreter {
       tell("this has no member ‘\(name)’ that is known", at: spot)
     }
     return false
+  }
+
+  /// Tells that a property is set to something else of which nothing is seen.
+  private func tellOfUnshown(
+    _ name: String, _ me: Box?, new: Value, _ node: DeclReferenceExprSyntax, _ scope: Scope,
+    old: () throws -> Value
+  ) throws {
+    guard !scope.unit.isModel, let type = me?.value.object?.type, type.unshown.contains(name),
+      new.unknown == nil, try !isUsual(new) || !old().isNone, try !equal(old(), new)
+    else { return }
+    tell("‘\(name)’ is not shown", at: place(node, scope), .notShown)
+  }
+
+  /// Whether a property of a type that is not known further has the value when nothing is set.
+  private func isUsual(_ value: Value) -> Bool {
+    if case .symbol(let name, nil) = value { return ["default", "automatic", "unspecified"].contains(name) }
+    return value.isNone || value.bool == false || value.number == 0
   }
 
   private func assignElement(_ one: SubscriptCallExprSyntax, _ scope: Scope, _ source: Source) throws {

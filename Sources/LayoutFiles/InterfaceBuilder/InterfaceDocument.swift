@@ -15,7 +15,6 @@ struct InterfaceDocument: Sendable {
   var usesAutoLayout: Bool
   /// Whether views have safe areas; otherwise controllers have top and bottom layout guides.
   var usesSafeAreas: Bool
-  var isLaunchScreen: Bool
   var isForPad: Bool
   /// nil in files of Xcode 7 and older, which were laid out for any device.
   var device: DeviceElement?
@@ -57,7 +56,6 @@ struct InterfaceDocument: Sendable {
     toolsVersion = root["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
     usesAutoLayout = root.flag("useAutolayout") ?? false
     usesSafeAreas = root.flag("useSafeAreas") ?? false
-    isLaunchScreen = root.flag("launchScreen") ?? false
     isForPad =
       root["targetRuntime"]?.hasSuffix(".iPad") == true
       || root["type"]?.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch.iPad.") == true

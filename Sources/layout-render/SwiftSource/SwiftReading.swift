@@ -224,7 +224,8 @@ struct SwiftReading {
       let code = note["standIn"] == nil ? Self.kind(of: note).rawValue : "stand-in"
       let similar = note["similar"]?.elements?.compactMap(\.string) ?? []
       return Diagnostic(
-        .warning, code: code, asked + reason, at: Self.place(of: note).map { SourcePlace($0) },
+        Self.kind(of: note).severity, code: code, asked + reason,
+        at: Self.place(of: note).map { SourcePlace($0) },
         help: note["name"]?.string.flatMap { Suggestion.question(for: $0, in: similar) })
     }
   }
@@ -259,6 +260,16 @@ extension SceneOption {
     }
     for index in constraints.indices where constraints[index].code == nil {
       constraints[index].code = views[constraints[index].firstItem.view].code
+    }
+  }
+}
+
+extension Misunderstanding.Kind {
+  /// What is understood and in no picture is nothing wrong with the code.
+  fileprivate var severity: Diagnostic.Severity {
+    switch self {
+    case .notUnderstood, .crash: .warning
+    case .notShown: .note
     }
   }
 }

@@ -6,9 +6,9 @@ import Testing
 /// Every key of the scenario schema does something: somewhere in the samples, or in the scenarios below, a message, a
 /// frame or a picture is another one without it, or with another value. A key that does nothing would mislead people.
 @Suite struct KeyEffectTests {
-  private let fonts: Typography
+  private let measurer: PangoTextMeasurer
 
-  init() throws { fonts = Typography(try FontLibrary()) }
+  init() throws { measurer = PangoTextMeasurer(try FontLibrary()) }
 
   /// What other suites show, because it takes more than one picture of one file.
   private static let shownElsewhere: Set = [
@@ -38,9 +38,9 @@ import Testing
     }
   }
 
-  private func outcome(of text: JSONNode) -> Outcome {
+  private func outcome(of text: JSONNode) -> VisibleOutcome {
     let bytes = Array(text.line.utf8)
-    return Outcome(of: ScenarioReader.read(bytes, input: "scenario.json"), bytes, fonts)
+    return VisibleOutcome(of: ScenarioReader.read(bytes, input: "scenario.json"), bytes, measurer)
   }
 
   /// Small ones first: they are drawn fastest.

@@ -7,9 +7,9 @@ import Testing
 /// Every element and attribute that the reader of Interface Builder's files asks for does something: somewhere in the
 /// samples, or in the documents below, a message, a frame or a picture is another one without it, or with another value.
 @Suite struct StoryboardEffectTests {
-  private let fonts: Typography
+  private let measurer: PangoTextMeasurer
 
-  init() throws { fonts = Typography(try FontLibrary()) }
+  init() throws { measurer = PangoTextMeasurer(try FontLibrary()) }
 
   /// What has its effect only beside something else.
   private static let shownElsewhere: [String: String] = [:]
@@ -32,9 +32,9 @@ import Testing
     }
   }
 
-  private func outcome(of document: XMLElement, _ name: String) -> Outcome {
+  private func outcome(of document: XMLElement, _ name: String) -> VisibleOutcome {
     let bytes = Array(document.written.utf8)
-    return Outcome(of: InterfaceBuilderReader.read(bytes, input: name), bytes, fonts)
+    return VisibleOutcome(of: InterfaceBuilderReader.read(bytes, input: name), bytes, measurer)
   }
 
   // MARK: Words

@@ -8,16 +8,16 @@ import PangoCairoBackend
 @testable import layout_render
 
 /// All that people and programs get to see of an input: messages, solutions, and pictures in both appearances.
-struct Outcome {
+struct VisibleOutcome {
   private let scene: Scene?
   private let layouts: [SolvedLayout]
   private let words: String
-  private let fonts: Typography
+  private let measurer: PangoTextMeasurer
 
-  init(of read: ReadResult, _ bytes: [UInt8], _ fonts: Typography) {
-    self.fonts = fonts
+  init(of read: ReadResult, _ bytes: [UInt8], _ measurer: PangoTextMeasurer) {
+    self.measurer = measurer
     scene = read.diagnostics.contains { $0.severity == .error } ? nil : read.scene
-    layouts = scene.map { LayoutEngine.solve($0, measurer: fonts.freshMeasurer()) } ?? []
+    layouts = scene.map { LayoutEngine.solve($0, measurer: measurer) } ?? []
     let remarks = LayoutFindings.diagnostics(
       of: layouts, in: bytes,
       remarking: Set(LayoutRemark.Kind.allCases).subtracting(scene?.ignoredRemarks ?? []))
@@ -28,14 +28,13 @@ struct Outcome {
   /// Whether the input is wrong.
   var isFailure: Bool { scene == nil }
 
-  func differs(from other: Outcome) -> Bool {
+  func differs(from other: VisibleOutcome) -> Bool {
     words != other.words || isFailure != other.isFailure
       || [Appearance.light, .dark].contains { picture($0) != other.picture($0) }
   }
 
   private func picture(_ appearance: Appearance) -> [UInt8]? {
     guard let scene else { return nil }
-    let measurer = fonts.freshMeasurer()
     let output = PlannedOutput(option: nil, appearance: appearance, scale: 1, format: .svg, path: nil)
     return try? output.draw(layouts, of: scene, DrawingOptions(), measurer)
       .paint(as: .svg, scale: 1, measurer).encoded()

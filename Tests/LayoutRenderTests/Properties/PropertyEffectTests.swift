@@ -1,0 +1,29 @@
+import ScenarioExport
+import Testing
+import UIKit
+
+/// What code sets has an effect on what is shown, or is told.
+@MainActor @Suite struct PropertyEffectTests {
+  @Test func everyPropertyHasAnEffectOrIsTold() throws {
+    var plain: [ObjectIdentifier: String] = [:]
+    for stage in PropertyExamples.stages { plain[ObjectIdentifier(stage.type)] = try seen(on: stage, nil) }
+    for example in PropertyExamples.all {
+      let stage = try #require(PropertyExamples.stages.first { $0.type == example.type }, "\(example.name)")
+      #expect(try seen(on: stage, example) != plain[ObjectIdentifier(stage.type)], "\(example.name)")
+    }
+  }
+
+  /// The scenario of a screen.
+  private func seen(on stage: any PropertyStage, _ example: (any PropertyExample)?) throws -> String {
+    let controller = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: controller)]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    let subject = stage.make(in: controller)
+    example?.set(on: subject)
+    window.layoutIfNeeded()
+    return try tabs.view.layoutScenario()
+  }
+}
