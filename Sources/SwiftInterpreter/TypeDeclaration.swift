@@ -244,7 +244,7 @@ extension AttributeListSyntax {
 
 extension ExprSyntax {
   /// The text of a literal without interpolations.
-  fileprivate var plainText: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+  fileprivate var plainText: String? { self.as(StringLiteralExprSyntax.self)?.segments.description }
 }
 
 extension DeclModifierListSyntax {

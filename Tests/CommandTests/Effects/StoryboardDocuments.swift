@@ -46,8 +46,7 @@ enum StoryboardDocuments {
       <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping" lineSpacing="4" \
       lineHeightMultiple="1.2" minimumLineHeight="24" maximumLineHeight="60" paragraphSpacing="6"/>
       </attributes></fragment>
-      <fragment><string key="content">second part
-    with a line</string>
+      <fragment><string key="content">second part&#10;with a line</string>
       <attributes><font key="NSFont" size="13" name="Georgia-Bold" family="Georgia"/>
       <real key="NSKern" value="2"/><integer key="NSUnderline" value="1"/></attributes></fragment>
       <fragment><mutableString key="content">third</mutableString></fragment>
