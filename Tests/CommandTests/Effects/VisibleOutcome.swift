@@ -30,10 +30,10 @@ struct VisibleOutcome {
 
   func differs(from other: VisibleOutcome) -> Bool {
     words != other.words || isFailure != other.isFailure
-      || [Appearance.light, .dark].contains { picture($0) != other.picture($0) }
+      || [PictureAppearance.light, .dark].contains { picture($0) != other.picture($0) }
   }
 
-  private func picture(_ appearance: Appearance) -> [UInt8]? {
+  private func picture(_ appearance: PictureAppearance) -> [UInt8]? {
     guard let scene else { return nil }
     let output = PlannedOutput(option: nil, appearance: appearance, scale: 1, format: .svg, path: nil)
     return try? output.draw(layouts, of: scene, DrawingOptions(), measurer)
