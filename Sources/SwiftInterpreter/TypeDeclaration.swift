@@ -73,9 +73,11 @@ package final class TypeDeclaration {
     attributes.contains("passive") || isStandIn || superclass.map { $0.isPassive && !$0.isStandIn } ?? false
   }
   /// The properties of which nothing is seen in a picture, its own and its superclasses', as a model says.
-  private(set) lazy var unshown: Set<String> = (group?.attributes.attributes ?? [])
-    .filter { $0.name == "unshown" }.flatMap { $0.arguments?.compactMap(\.expression.plainText) ?? [] }
-    .reduce(into: superclass?.unshown ?? []) { $0.formUnion($1.split(separator: ",").map(String.init)) }
+  private(set) lazy var unshown: Set<String> = {
+    let list = group?.attributes.attributes.first { $0.name == "unshown" }?.arguments?.first?.expression
+    let own = list?.plainText?.split(separator: ",").map(String.init) ?? []
+    return (superclass?.unshown ?? []).union(own)
+  }()
   /// Whether it was made up because no file declares it.
   package var isStandIn: Bool { attributes.contains("standIn") }
   /// The class of which it is, or inherits from, a stand-in.

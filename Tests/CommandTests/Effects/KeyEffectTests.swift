@@ -20,7 +20,7 @@ import Testing
     let keys = SchemaKeys(try JSONNode(parsing: Array(ScenarioSchema.json().utf8)))
     var idle = keys.all.subtracting(Self.shownElsewhere)
     var tries: [String: Int] = [:]
-    let texts = try Self.samples() + KeyScenarios.all
+    let texts = try Self.samples() + (try KeyScenarios.all)
     for text in texts {
       let plain = outcome(of: text)
       #expect(!plain.isFailure, "\(text.line.prefix(200))")
@@ -49,6 +49,6 @@ import Testing
     let files = try names.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }
       .map { try Data(contentsOf: Places.samples.appending(path: $0)) }
     return files.sorted { $0.count < $1.count }.compactMap { try? JSONNode(parsing: [UInt8]($0)) }
-      .filter { $0["views"] != nil || $0["options"] != nil }
+      .filter { $0["views"] != nil && $0["source"] == nil }
   }
 }

@@ -10,6 +10,11 @@ struct SchemaKeys {
     "constraintPatch": "constraint",
   ]
 
+  /// Options have canvases of the same keys as the scenario has.
+  private static func name(_ path: String) -> String {
+    path.replacing(/^(scenario|option)\.canvas\b/, with: "canvas")
+  }
+
   init(_ schema: JSONNode) {
     root = schema
     definitions = Dictionary(schema["$defs"]?.members ?? []) { first, _ in first }
@@ -23,7 +28,7 @@ struct SchemaKeys {
         if let items = one["items"], items["$ref"] == nil { visit(items, path, depth) }
         guard one["$ref"] == nil else { continue }
         for (key, value) in one["properties"]?.members ?? [] {
-          keys.insert("\(path).\(key)")
+          keys.insert(Self.name("\(path).\(key)"))
           visit(value, "\(path).\(key)", depth + 1)
         }
       }
@@ -79,7 +84,8 @@ struct SchemaKeys {
           var rest = members
           rest.remove(at: index)
           found.append(
-            Occurrence(key: "\(path).\(key)", others: [whole(.object(rest))] + Self.others(value).map(put)))
+            Occurrence(
+              key: Self.name("\(path).\(key)"), others: [whole(.object(rest))] + Self.others(value).map(put)))
         }
         visit(value, schema, isDescribed ? "\(path).\(key)" : path, put, &found)
       }

@@ -1,7 +1,8 @@
 /// Interface Builder's documents with the elements and attributes that no sample has.
 enum StoryboardDocuments {
   static let all = [
-    ("Texts.storyboard", texts), ("Bars.storyboard", bars), ("Old.storyboard", old), ("Cells.xib", cells),
+    ("Texts.storyboard", texts), ("Bars.storyboard", bars), ("Old.storyboard", old),
+    ("Nine.storyboard", nine), ("Pad.storyboard", pad), ("Cells.xib", cells),
   ]
 
   private static func storyboard(_ attributes: String, _ content: String) -> String {
@@ -160,7 +161,6 @@ enum StoryboardDocuments {
       """))
     \(scene(3, """
       <viewController id="con-tr-003" sceneMemberID="viewController">
-      <extendedEdge key="edgesForExtendedLayout" bottom="YES"/>
       <view key="view" contentMode="scaleToFill" id="roo-ti-003"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
       <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
       \(mark(3))</view></viewController>
@@ -182,6 +182,27 @@ enum StoryboardDocuments {
       <view key="view" contentMode="scaleToFill" id="roo-ti-006"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
       <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
       \(mark(6))</view></viewController>
+      """))
+    \(scene(7, """
+      <navigationController id="nav-ig-007" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar-na-007"><rect key="frame" x="0.0" y="0.0" width="393" height="44"/></navigationBar>
+      <connections><segue destination="con-tr-008" kind="relationship" relationship="rootViewController" id="seg-ue-007"/></connections>
+      </navigationController>
+      """))
+    \(scene(8, """
+      <viewController id="con-tr-008" sceneMemberID="viewController">
+      <extendedEdge key="edgesForExtendedLayout" bottom="YES"/>
+      <view key="view" contentMode="scaleToFill" id="roo-ti-008"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      \(mark(8))</view></viewController>
+      """))
+    \(scene(9, """
+      <viewController id="con-tr-009" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="roo-ti-009"><rect key="frame" x="0.0" y="0.0" width="393" height="500"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      \(mark(9))</view>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      </viewController>
       """))
     </scenes>
     """)
@@ -263,6 +284,69 @@ enum StoryboardDocuments {
       """))
     </scenes>
     """)
+
+  /// A file of Xcode 9, in which margins follow safe areas only with these, on a phone with a sensor housing.
+  private static let nine = storyboard(
+    #"toolsVersion="13771" useSafeAreas="YES""#,
+    """
+    <device id="retina5_9" orientation="portrait"/>
+    <scenes>
+    \(scene(1, """
+      <viewController id="con-tr-001" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="roo-ti-001"><rect key="frame" x="0.0" y="0.0" width="375" height="812"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>
+      \(box("aaa", #"insetsLayoutMarginsFromSafeArea="NO""#, x: 0))
+      \(box("bbb", #"preservesSuperviewLayoutMargins="YES""#, x: 100))
+      </subviews>
+      <viewLayoutGuide key="safeArea" id="saf-ea-001"/>
+      <constraints>
+      <constraint firstItem="bbb-ou-001" firstAttribute="leading" secondItem="aaa-ou-001" secondAttribute="trailing" constant="30" symbolic="YES" id="nin-e1-001"/>
+      <constraint firstItem="aaa-ou-001" firstAttribute="leading" secondItem="roo-ti-001" secondAttribute="leading" id="nin-e2-001"/>
+      <constraint firstItem="aaa-ou-001" firstAttribute="top" secondItem="roo-ti-001" secondAttribute="top" id="nin-e3-001"/>
+      <constraint firstItem="bbb-ou-001" firstAttribute="top" secondItem="roo-ti-001" secondAttribute="top" id="nin-e4-001"/>
+      </constraints></view></viewController>
+      """))
+    </scenes>
+    """)
+
+  /// A view of 90 by 100 points with another one in its margins.
+  private static func box(_ id: String, _ attributes: String, x: Int) -> String {
+    """
+    <view contentMode="scaleToFill" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-ou-001">
+    <rect key="frame" x="\(x)" y="0.0" width="90" height="100"/>
+    <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-in-001">
+    <rect key="frame" x="8" y="52" width="74" height="40"/></view></subviews>
+    <constraints>
+    <constraint firstItem="\(id)-in-001" firstAttribute="leading" secondItem="\(id)-ou-001" secondAttribute="leadingMargin" id="\(id)-c1-001"/>
+    <constraint firstItem="\(id)-in-001" firstAttribute="top" secondItem="\(id)-ou-001" secondAttribute="topMargin" id="\(id)-c2-001"/>
+    <constraint firstAttribute="trailingMargin" secondItem="\(id)-in-001" secondAttribute="trailing" id="\(id)-c3-001"/>
+    <constraint firstAttribute="bottomMargin" secondItem="\(id)-in-001" secondAttribute="bottom" id="\(id)-c4-001"/>
+    <constraint firstAttribute="width" constant="90" identifier="width of \(id)" id="\(id)-c5-001"/>
+    <constraint firstAttribute="height" constant="100" id="\(id)-c6-001"/>
+    </constraints></view>
+    """
+  }
+
+  /// A file of Xcode 6 for an iPad, without a device and a size of its root.
+  private static let pad = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="6250" \
+    targetRuntime="iOS.CocoaTouch.iPad" useAutolayout="YES">
+    <scenes><scene sceneID="sce-ne-001"><objects>
+    <viewController id="con-tr-001" customClass="PadController" sceneMemberID="viewController">
+    <view key="view" contentMode="scaleToFill" id="roo-ti-001"><subviews>
+    <label text="Pad" lineBreakMode="tailTruncation" id="lab-el-001"><rect key="frame" x="20" y="40" width="20" height="21"/>
+    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></label>
+    <view customClass="BadgeView" id="bad-ge-001"><rect key="frame" x="20" y="100" width="20" height="21"/>
+    <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMinY="YES"/></view>
+    <view id="out-le-001"><rect key="frame" x="90" y="100" width="20" height="21"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/></view>
+    </subviews></view>
+    <connections><outlet property="cornerView" destination="out-le-001" id="con-ne-001"/></connections>
+    </viewController></objects></scene></scenes>
+    </document>
+    """
 
   /// A view with a freeform size.
   private static let cells = """

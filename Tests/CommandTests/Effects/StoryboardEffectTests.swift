@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import PangoCairoBackend
 import Testing
@@ -11,19 +12,16 @@ import Testing
 
   init() throws { measurer = PangoTextMeasurer(try FontLibrary()) }
 
-  /// What has its effect only beside something else.
-  private static let shownElsewhere: [String: String] = [:]
-
   @Test func everyWordOfTheReaderHasAnEffect() throws {
-    var idle = try Self.words().subtracting(Self.shownElsewhere.keys)
+    var idle = try Self.askedFor()
     var tries: [String: Int] = [:]
     for (name, document) in try Self.documents() {
-      let plain = outcome(of: document, name)
-      #expect(!plain.isFailure, "\(name)")
+      let plain = outcomes(of: document, name)
+      #expect(!plain[0].isFailure, "\(name)")
       for (word, others) in Self.occurrences(in: document) where idle.contains(word) {
         tries[word, default: 0] += 1
-        guard tries[word, default: 0] <= 30 else { continue }
-        if others.contains(where: { outcome(of: $0, name).differs(from: plain) }) { idle.remove(word) }
+        guard tries[word, default: 0] <= 60 else { continue }
+        if others.contains(where: { !isSame($0, name, as: plain) }) { idle.remove(word) }
       }
     }
     for word in idle.sorted() {
@@ -32,15 +30,24 @@ import Testing
     }
   }
 
-  private func outcome(of document: XMLElement, _ name: String) -> VisibleOutcome {
+  /// On the canvas of the document, and on another one, where views are resized.
+  private func outcomes(of document: XMLElement, _ name: String) -> [VisibleOutcome] {
     let bytes = Array(document.written.utf8)
-    return VisibleOutcome(of: InterfaceBuilderReader.read(bytes, input: name), bytes, measurer)
+    var other = CanvasOverrides()
+    other.size = Size(width: 500, height: 900)
+    return [CanvasOverrides(), other].map {
+      VisibleOutcome(of: InterfaceBuilderReader.read(bytes, input: name, overrides: $0), bytes, measurer)
+    }
+  }
+
+  private func isSame(_ document: XMLElement, _ name: String, as plain: [VisibleOutcome]) -> Bool {
+    !zip(outcomes(of: document, name), plain).contains { $0.differs(from: $1) }
   }
 
   // MARK: Words
 
   /// What the reader's source asks elements for: attributes, children by their names and by their keys.
-  private static func words() throws -> Set<String> {
+  private static func askedFor() throws -> Set<String> {
     let folder = Places.root.appending(path: "Sources/LayoutFiles/InterfaceBuilder")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     var words = Set<String>()
@@ -66,7 +73,7 @@ import Testing
     func visit(_ element: XMLElement, _ whole: @escaping (XMLElement?) -> XMLElement) {
       for (index, (name, value)) in element.attributes.enumerated() {
         var others: [XMLElement] = []
-        for new in [nil] + otherValues(value) {
+        for new in [nil] + otherValues(of: name, value) {
           var changed = element
           if let new { changed.attributes[index].value = new } else { changed.attributes.remove(at: index) }
           others.append(whole(changed))
@@ -98,13 +105,20 @@ import Testing
     return found
   }
 
-  private static func otherValues(_ value: String) -> [String?] {
+  private static func otherValues(of name: String, _ value: String) -> [String?] {
     switch value {
     case "YES": ["NO"]
     case "NO": ["YES"]
-    default: Double(value).map { [String($0 + 7), "0.5"] } ?? []
+    default:
+      (words[name] ?? []) + (Double(value).map { [String($0 + 7), "0.5"] } ?? ["\(value)2"])
     }
   }
+
+  /// Attributes whose values are words of Interface Builder's.
+  private static let words = [
+    "appearance": ["dark"], "orientation": ["landscape"], "toolsVersion": ["7706"],
+    "targetRuntime": ["iOS.CocoaTouch"], "lineBreakMode": ["clip", "headTruncation"],
+  ]
 
   // MARK: Documents
 

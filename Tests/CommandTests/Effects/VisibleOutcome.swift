@@ -35,8 +35,10 @@ struct VisibleOutcome {
 
   private func picture(_ appearance: PictureAppearance) -> [UInt8]? {
     guard let scene else { return nil }
+    var options = DrawingOptions()
+    if let overlay = scene.overlay { options.overlay = overlay }
     let output = PlannedOutput(option: nil, appearance: appearance, scale: 1, format: .svg, path: nil)
-    return try? output.draw(layouts, of: scene, DrawingOptions(), measurer)
+    return try? output.draw(layouts, of: scene, options, measurer)
       .paint(as: .svg, scale: 1, measurer).encoded()
   }
 }
