@@ -30,6 +30,7 @@ package struct ViewLayout {
       let (width, height) = (plainNumber(view.bounds.width), plainNumber(view.bounds.height))
       throw .unreadable("the view is \(width) × \(height) points; a picture needs at least 1 × 1")
     }
+    UnshownNotes.tell(of: view)
     let text: String
     do { text = try view.layoutScenario(title: title) } catch { throw .unreadable("\(error)") }
     let result = ScenarioReader.read(Array(text.utf8), input: "\(type(of: view))", overrides: overrides)

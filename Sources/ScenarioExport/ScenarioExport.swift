@@ -131,7 +131,8 @@ extension UIView {
           && !String(describing: type(of: $0)).hasPrefix("_")
       }
     case is UITextField, is UISwitch, is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl,
-      is UIDatePicker, is UITextView, is UIProgressView, is UIActivityIndicatorView:
+      is UIDatePicker, is UITextView, is UIProgressView, is UIActivityIndicatorView, is UISearchBar,
+      is UINavigationBar, is UIToolbar, is UITabBar:
       []
     default: view.subviews
     }
@@ -179,9 +180,25 @@ extension UIView {
       keys["subviews"] = subviews.map { describe($0) }
     }
     if !subviews.isEmpty { keys["layoutMargins"] = margins(of: view) }
+    keys["additionalSafeAreaInsets"] = additionalSafeArea(of: view)
     if !view.insetsLayoutMarginsFromSafeArea { keys["insetsLayoutMarginsFromSafeArea"] = false }
     if let guides = guideNames(of: view) { keys["layoutGuides"] = guides }
     return keys
+  }
+
+  /// What a controller adds to the safe area of its view, for its own bars and because it is told to.
+  private func additionalSafeArea(of view: UIView) -> [String: Double]? {
+    guard let controller = view.next as? UIViewController, controller.view === view,
+      let outer = view.superview
+    else { return nil }
+    let (own, given, frame) = (view.safeAreaInsets, outer.safeAreaInsets, view.frame)
+    let sides: [(String, CGFloat)] = [
+      ("top", own.top - max(0, given.top - frame.minY)), ("left", own.left - max(0, given.left - frame.minX)),
+      ("bottom", own.bottom - max(0, frame.maxY - (outer.bounds.height - given.bottom))),
+      ("right", own.right - max(0, frame.maxX - (outer.bounds.width - given.right))),
+    ]
+    let added = sides.filter { $0.1 > 0 }.map { ($0.0, number($0.1)) }
+    return added.isEmpty ? nil : Dictionary(uniqueKeysWithValues: added)
   }
 
   /// The direction that a view has whatever its screen has.
@@ -204,6 +221,10 @@ extension UIView {
       keys["font"] = font(label.font)
       if label.preferredMaxLayoutWidth > 0 {
         keys["preferredMaxLayoutWidth"] = number(label.preferredMaxLayoutWidth)
+      }
+      if label.adjustsFontSizeToFitWidth {
+        keys["adjustsFontSizeToFitWidth"] = true
+        if label.minimumScaleFactor > 0 { keys["minimumScaleFactor"] = number(label.minimumScaleFactor) }
       }
       if label.numberOfLines == 1 { keys["intrinsicContentSize"] = size(of: label) }
       return
@@ -249,10 +270,12 @@ extension UIView {
       keys["lineFragmentPadding"] = number(textView.textContainer.lineFragmentPadding)
       // The size of one that scrolls is not its text's, and the height of another depends on its width.
       return
-    case is UIImageView: keys["type"] = "imageView"
-    case is UISwitch: keys["type"] = "switch"
-    case is UISlider: keys["type"] = "slider"
-    case is UIProgressView: keys["type"] = "progressView"
+    case let imageView as UIImageView:
+      keys["type"] = "imageView"
+      if let size = imageView.image?.size { keys["image"] = ["size": [size.width, size.height].map(number)] }
+      keys["contentMode"] = name(of: imageView.contentMode)
+    case is UIControl, is UIProgressView, is UISearchBar, is UINavigationBar, is UIToolbar, is UITabBar:
+      describeControl(view, in: &keys)
     case let scrollView as UIScrollView:
       keys["type"] = "scrollView"
       let adjustment = scrollView.contentInsetAdjustmentBehavior
@@ -265,19 +288,100 @@ extension UIView {
     keys["intrinsicContentSize"] = size(of: view)
   }
 
+  /// What controls and bars show besides texts of their own.
+  private func describeControl(_ view: UIView, in keys: inout [String: Any]) {
+    switch view {
+    case let toggle as UISwitch:
+      keys["type"] = "switch"
+      keys["isOn"] = toggle.isOn
+    case let slider as UISlider:
+      keys["type"] = "slider"
+      guard slider.minimumValue < slider.maximumValue else { return }
+      (keys["minimumValue"], keys["maximumValue"]) = (
+        Double(slider.minimumValue), Double(slider.maximumValue)
+      )
+      keys["value"] = Double(slider.value)
+    case let progress as UIProgressView:
+      keys["type"] = "progressView"
+      keys["value"] = Double(min(1, max(0, progress.progress)))
+    case let control as UISegmentedControl:
+      keys["type"] = "segmentedControl"
+      keys["segments"] = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
+      keys["selectedSegmentIndex"] = control.selectedSegmentIndex
+      if control.apportionsSegmentWidthsByContent { keys["apportionsSegmentWidthsByContent"] = true }
+    case is UIStepper: keys["type"] = "stepper"
+    case let control as UIPageControl:
+      keys["type"] = "pageControl"
+      let isHidden = control.hidesForSinglePage && control.numberOfPages < 2
+      keys["numberOfPages"] = isHidden ? 0 : min(1000, max(0, control.numberOfPages))
+      keys["currentPage"] = min(999, max(0, control.currentPage))
+    case let picker as UIDatePicker:
+      keys["type"] = "datePicker"
+      keys["datePickerMode"] = name(of: picker.datePickerMode)
+      keys["preferredDatePickerStyle"] = name(of: picker.preferredDatePickerStyle)
+    case let bar as UISearchBar:
+      keys["type"] = "searchBar"
+      (keys["text"], keys["placeholder"]) = (bar.text ?? "", bar.placeholder ?? "")
+    case let bar as UINavigationBar:
+      keys["type"] = "navigationBar"
+      keys["text"] = bar.topItem?.title ?? ""
+    case let bar as UIToolbar:
+      keys["type"] = "toolbar"
+      keys["barButtons"] = (bar.items ?? []).map { $0.title ?? "" }
+    case let bar as UITabBar:
+      keys["type"] = "tabBar"
+      keys["tabItems"] = (bar.items ?? []).map { $0.title ?? "" }
+    default: break
+    }
+  }
+
+  private func name(of mode: UIDatePicker.Mode) -> String? {
+    switch mode {
+    case .date: "date"
+    case .time: "time"
+    default: nil
+    }
+  }
+
+  private func name(of style: UIDatePickerStyle) -> String {
+    switch style {
+    case .wheels: "wheels"
+    case .inline: "inline"
+    default: "compact"
+    }
+  }
+
+  private func name(of mode: UIView.ContentMode) -> String? {
+    switch mode {
+    case .scaleAspectFit: "scaleAspectFit"
+    case .scaleAspectFill: "scaleAspectFill"
+    case .center: "center"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .left: "left"
+    case .right: "right"
+    case .topLeft: "topLeft"
+    case .topRight: "topRight"
+    case .bottomLeft: "bottomLeft"
+    case .bottomRight: "bottomRight"
+    default: nil
+    }
+  }
+
   private func describeLook(of view: UIView, in keys: inout [String: Any]) {
     let layer = view.layer
     if let color = color(view.backgroundColor ?? layer.backgroundColor.map(UIColor.init(cgColor:))) {
       keys["backgroundColor"] = color
     }
     if let tint = tint(of: view) { keys["tintColor"] = tint }
-    if view.alpha < 1 { keys["alpha"] = number(view.alpha) }
+    let alpha = layer.isHidden ? 0 : view.alpha * CGFloat(layer.opacity)
+    if alpha < 1 { keys["alpha"] = number(alpha) }
     if layer.cornerRadius > 0 { keys["cornerRadius"] = number(layer.cornerRadius) }
     if layer.borderWidth > 0 {
       keys["borderWidth"] = number(layer.borderWidth)
       keys["borderColor"] = color(layer.borderColor.map(UIColor.init(cgColor:)))
     }
-    if view.clipsToBounds, !(view is UIScrollView) { keys["clipsToBounds"] = true }
+    if view.clipsToBounds || layer.masksToBounds, !(view is UIScrollView) { keys["clipsToBounds"] = true }
     let (color, alignment): (UIColor?, NSTextAlignment)
     switch view {
     case let label as UILabel: (color, alignment) = (label.textColor, label.textAlignment)

@@ -301,7 +301,7 @@ enum StoryboardDocuments {
       </subviews>
       <viewLayoutGuide key="safeArea" id="saf-ea-001"/>
       <constraints>
-      <constraint firstItem="bbb-ou-001" firstAttribute="leading" secondItem="aaa-ou-001" secondAttribute="trailing" constant="30" symbolic="YES" id="nin-e1-001"/>
+      <constraint firstItem="bbb-ou-001" firstAttribute="leading" secondItem="aaa-ou-001" secondAttribute="trailing" constant="8" symbolic="YES" id="nin-e1-001"/>
       <constraint firstItem="aaa-ou-001" firstAttribute="leading" secondItem="roo-ti-001" secondAttribute="leading" id="nin-e2-001"/>
       <constraint firstItem="aaa-ou-001" firstAttribute="top" secondItem="roo-ti-001" secondAttribute="top" id="nin-e3-001"/>
       <constraint firstItem="bbb-ou-001" firstAttribute="top" secondItem="roo-ti-001" secondAttribute="top" id="nin-e4-001"/>

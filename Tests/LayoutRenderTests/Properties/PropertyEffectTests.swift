@@ -13,7 +13,7 @@ import UIKit
     }
   }
 
-  /// The scenario of a screen.
+  /// The scenario of a screen, and what is told of it.
   private func seen(on stage: any PropertyStage, _ example: (any PropertyExample)?) throws -> String {
     let controller = UIViewController()
     let tabs = UITabBarController()
@@ -24,6 +24,6 @@ import UIKit
     let subject = stage.make(in: controller)
     example?.set(on: subject)
     window.layoutIfNeeded()
-    return try tabs.view.layoutScenario()
+    return try ([tabs.view.layoutScenario()] + UnshownProperty.names(in: tabs.view)).joined(separator: "\n")
   }
 }

@@ -1,0 +1,139 @@
+internal import Foundation
+
+/// A property that code can set as in UIKit and of which nothing is seen in pictures.
+///
+/// What has an effect only beside another property, such as the colour of a shadow, is not among them: the other one is.
+@MainActor package struct UnshownProperty {
+  /// Such as `UILabel.shadowColor`.
+  package let name: String
+  private let isSet: @MainActor (AnyObject) -> Bool
+
+  private init<Owner>(_ owner: Owner.Type, _ name: String, _ isSet: @escaping @MainActor (Owner) -> Bool) {
+    self.name = "\(owner).\(name)"
+    self.isSet = { ($0 as? Owner).map(isSet) ?? false }
+  }
+
+  /// The names of those that are set in a tree of views, each once, in the order of the table.
+  package static func names(in root: UIView) -> [String] {
+    var objects: [AnyObject] = []
+    func visit(_ view: UIView) {
+      objects += [view, view.layer]
+      if let controller = view.next as? UIViewController {
+        objects += [controller, controller.navigationItem]
+      }
+      objects += (view as? UINavigationBar)?.items?.flatMap(parts) ?? []
+      objects += (view as? UITabBar)?.items ?? []
+      objects += (view as? UIToolbar)?.items ?? []
+      view.subviews.forEach(visit)
+    }
+    visit(root)
+    return all.filter { property in objects.contains { property.isSet($0) } }.map(\.name)
+  }
+
+  private static func parts(of item: UINavigationItem) -> [AnyObject] {
+    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    return [item] + buttons + [item.leftBarButtonItem, item.rightBarButtonItem].compactMap(\.self)
+  }
+
+  private static let all =
+    ofViews + ofControls + ofBars + [
+      Self(UIViewController.self, "overrideUserInterfaceStyle") {
+        $0.overrideUserInterfaceStyle != .unspecified
+      },
+      Self(UIViewController.self, "edgesForExtendedLayout") { $0.edgesForExtendedLayout != .all },
+      Self(UIViewController.self, "toolbarItems") { $0.toolbarItems != nil },
+      Self(UINavigationController.self, "isToolbarHidden") { !$0.isToolbarHidden },
+    ]
+
+  private static let ofViews = [
+    Self(UIView.self, "transform") { !$0.transform.isIdentity },
+    Self(UIView.self, "transform3D") { $0.transform3D != CATransform3DIdentity },
+    Self(UIView.self, "mask") { $0.mask != nil },
+    Self(UIView.self, "overrideUserInterfaceStyle") { $0.overrideUserInterfaceStyle != .unspecified },
+    Self(UIView.self, "tintAdjustmentMode") { $0.tintAdjustmentMode == .dimmed },
+    Self(CALayer.self, "cornerCurve") { $0.cornerRadius > 0 && $0.cornerCurve != .circular },
+    Self(CALayer.self, "maskedCorners") { $0.maskedCorners.rawValue != 15 },
+    Self(CALayer.self, "shadowOpacity") { $0.shadowOpacity != 0 },
+    Self(CALayer.self, "mask") { $0.mask != nil },
+    Self(CALayer.self, "transform") { $0.transform != CATransform3DIdentity },
+    Self(CALayer.self, "sublayerTransform") { $0.sublayerTransform != CATransform3DIdentity },
+    Self(CALayer.self, "zPosition") { $0.zPosition != 0 },
+    Self(CALayer.self, "contents") { $0.contents != nil },
+    Self(UILabel.self, "isEnabled") { !$0.isEnabled },
+    Self(UILabel.self, "isHighlighted") { $0.isHighlighted && $0.highlightedTextColor != nil },
+    Self(UILabel.self, "shadowColor") { $0.shadowColor != nil },
+    Self(UILabel.self, "baselineAdjustment") { $0.baselineAdjustment != .alignBaselines },
+    Self(UIImageView.self, "isHighlighted") { $0.isHighlighted && $0.highlightedImage != nil },
+    Self(UIImageView.self, "preferredSymbolConfiguration") { $0.preferredSymbolConfiguration != nil },
+    Self(UIScrollView.self, "contentOffset") { $0.contentOffset != .zero },
+    Self(UIScrollView.self, "contentInset") { $0.contentInset != .zero },
+    Self(UIVisualEffectView.self, "effect") { $0.effect != nil },
+  ]
+
+  private static let ofControls = [
+    Self(UIControl.self, "isEnabled") { !$0.isEnabled },
+    Self(UIControl.self, "contentHorizontalAlignment") { $0.contentHorizontalAlignment != .center },
+    Self(UIControl.self, "contentVerticalAlignment") { $0.contentVerticalAlignment != .center },
+    Self(UIButton.self, "titleEdgeInsets") { $0.titleEdgeInsets != .zero },
+    Self(UIButton.self, "imageEdgeInsets") { $0.imageEdgeInsets != .zero },
+    Self(UITextField.self, "background") { $0.background != nil },
+    Self(UITextField.self, "leftView") { $0.leftView != nil && $0.leftViewMode != .never },
+    Self(UITextField.self, "rightView") { $0.rightView != nil && $0.rightViewMode != .never },
+    Self(UISwitch.self, "thumbTintColor") { $0.thumbTintColor != nil },
+    Self(UISlider.self, "maximumTrackTintColor") { $0.maximumTrackTintColor != nil },
+    Self(UISlider.self, "thumbTintColor") { $0.thumbTintColor != nil },
+    Self(UISlider.self, "minimumValueImage") { $0.minimumValueImage != nil },
+    Self(UISlider.self, "maximumValueImage") { $0.maximumValueImage != nil },
+    Self(UIPageControl.self, "pageIndicatorTintColor") { $0.pageIndicatorTintColor != nil },
+    Self(UIPageControl.self, "currentPageIndicatorTintColor") { $0.currentPageIndicatorTintColor != nil },
+    Self(UIProgressView.self, "trackTintColor") { $0.trackTintColor != nil },
+    Self(UIProgressView.self, "progressViewStyle") { $0.progressViewStyle != .default },
+    Self(UISegmentedControl.self, "selectedSegmentTintColor") { $0.selectedSegmentTintColor != nil },
+    Self(UIActivityIndicatorView.self, "color") { $0.color != .gray },
+    Self(UIDatePicker.self, "date") { $0.date != Date(timeIntervalSince1970: 0) },
+  ]
+
+  private static let ofBars = [
+    Self(UISearchBar.self, "prompt") { $0.prompt != nil },
+    Self(UISearchBar.self, "searchBarStyle") { $0.searchBarStyle != .default },
+    Self(UISearchBar.self, "barTintColor") { $0.barTintColor != nil },
+    Self(UISearchBar.self, "showsCancelButton") { $0.showsCancelButton },
+    Self(UISearchBar.self, "scopeButtonTitles") { $0.scopeButtonTitles != nil },
+    Self(UINavigationBar.self, "isTranslucent") { !$0.isTranslucent },
+    Self(UINavigationBar.self, "barStyle") { $0.barStyle != .default },
+    Self(UINavigationBar.self, "barTintColor") { $0.barTintColor != nil },
+    Self(UINavigationBar.self, "titleTextAttributes") { $0.titleTextAttributes != nil },
+    Self(UINavigationBar.self, "largeTitleTextAttributes") { $0.largeTitleTextAttributes != nil },
+    Self(UINavigationBar.self, "shadowImage") { $0.shadowImage != nil },
+    Self(UINavigationBar.self, "standardAppearance") { $0.standardAppearance.isSet },
+    Self(UINavigationBar.self, "scrollEdgeAppearance") { $0.scrollEdgeAppearance != nil },
+    Self(UINavigationItem.self, "prompt") { $0.prompt != nil },
+    Self(UINavigationItem.self, "titleView") { $0.titleView != nil },
+    Self(UINavigationItem.self, "leftBarButtonItem") { $0.leftBarButtonItem != nil },
+    Self(UINavigationItem.self, "rightBarButtonItem") { $0.rightBarButtonItem != nil },
+    Self(UINavigationItem.self, "leftBarButtonItems") { $0.leftBarButtonItems != nil },
+    Self(UINavigationItem.self, "rightBarButtonItems") { $0.rightBarButtonItems != nil },
+    Self(UINavigationItem.self, "searchController") { $0.searchController != nil },
+    Self(UINavigationItem.self, "standardAppearance") { $0.standardAppearance != nil },
+    Self(UIBarButtonItem.self, "image") { $0.image != nil },
+    Self(UIBarButtonItem.self, "isEnabled") { !$0.isEnabled },
+    Self(UIBarButtonItem.self, "style") { $0.style != .plain },
+    Self(UIBarButtonItem.self, "width") { $0.width != 0 },
+    Self(UIBarButtonItem.self, "customView") { $0.customView != nil },
+    Self(UIBarButtonItem.self, "tintColor") { $0.tintColor != nil },
+    Self(UITabBarItem.self, "badgeValue") { $0.badgeValue != nil },
+    Self(UITabBar.self, "isTranslucent") { !$0.isTranslucent },
+    Self(UITabBar.self, "barTintColor") { $0.barTintColor != nil },
+    Self(UITabBar.self, "unselectedItemTintColor") { $0.unselectedItemTintColor != nil },
+    Self(UITabBar.self, "standardAppearance") { $0.standardAppearance.isSet },
+    Self(UIToolbar.self, "barTintColor") { $0.barTintColor != nil },
+  ]
+}
+
+extension UIBarAppearance {
+  fileprivate var isSet: Bool {
+    backgroundColor != nil || backgroundImage != nil || backgroundEffect != nil || shadowColor != nil
+      || shadowImage != nil || (self as? UINavigationBarAppearance)?.titleTextAttributes.isEmpty == false
+      || (self as? UINavigationBarAppearance)?.largeTitleTextAttributes.isEmpty == false
+  }
+}
