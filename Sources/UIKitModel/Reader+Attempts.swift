@@ -122,6 +122,8 @@ extension Reader {
     if let shown {
       // What the calls have changed may ask for the pass again.
       model.send("updateConstraintsIfNeeded", to: shown, at: place)
+      // Texts that are set there need not be made up.
+      model.send("updateAllProperties", to: shown, at: place)
       if request.madeUpTexts ?? true {
         model.attempt(place) {
           let tree = try ViewTree(model, owner: owner ?? shown, root: shown, at: place)

@@ -175,4 +175,26 @@ struct MeasuredReadingTests {
     let again = try Reading(source, request.merging(["sizes": [measured: [12, 34]]]) { $1 })
     #expect(try again.view("mark", in: "Card")["frame"] as? [Double] == [0, 0, 12, 34])
   }
+
+  /// Views and controllers set content in `updateProperties`, since iOS 26.
+  @Test func propertiesAreUpdatedBeforeTheLayout() throws {
+    let reading = try Reading(
+      """
+      class Badge: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); addSubview(label) }
+        required init?(coder: NSCoder) { nil }
+        override func updateProperties() { super.updateProperties(); label.text = "3 new" }
+      }
+      class Screen: UIViewController {
+        let badge = Badge()
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(badge) }
+        override func updateProperties() { super.updateProperties(); badge.isHidden = true }
+      }
+      """, ["madeUpTexts": true])
+    #expect(try reading.view("label", in: "Badge")["text"] as? String == "3 new")
+    #expect(try reading.option("Badge")["madeUpTexts"] as? [String] == [])
+    #expect(try reading.view("badge", in: "Screen")["hidden"] as? Bool == true)
+    #expect(try reading.reasons("Screen") == [])
+  }
 }

@@ -130,4 +130,40 @@ import UIKit
     outer.layoutIfNeeded()
     #expect(inner.frame.width == 40)
   }
+
+  /// What `updateProperties` sets is laid out in the same pass.
+  @Test func propertiesAreUpdatedBeforeTheLayout() {
+    final class Badge: UIView {
+      let label = UILabel()
+      var count = 3, log: [String] = []
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(label)
+        label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      }
+      required init?(coder: NSCoder) { nil }
+      override func updateProperties() {
+        super.updateProperties()
+        log.append("properties")
+        label.text = "\(count) new"
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        log.append("layout")
+      }
+    }
+    let badge = Badge(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    badge.layoutIfNeeded()
+    #expect(badge.log.first == "properties" && badge.log.count { $0 == "properties" } == 1)
+    let narrow = badge.label.frame.width
+    #expect(narrow == badge.label.intrinsicContentSize.width && narrow > 20)
+    badge.count = 1200
+    badge.layoutIfNeeded()
+    #expect(badge.label.frame.width == narrow)
+    badge.setNeedsUpdateProperties()
+    badge.layoutIfNeeded()
+    #expect(badge.label.frame.width > narrow && badge.log.count { $0 == "properties" } == 2)
+  }
 }

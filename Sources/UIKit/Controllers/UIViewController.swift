@@ -104,6 +104,12 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   /// Changes constraints before layout.
   open func updateViewConstraints() {}
+  /// Sets content and looks before the view is laid out, since iOS 26.
+  open func updateProperties() {}
+  /// Has the properties of the view and the controller updated before the next layout.
+  open func setNeedsUpdateProperties() { view.setNeedsUpdateProperties() }
+  /// Updates these properties, if that is pending.
+  open func updatePropertiesIfNeeded() { view.updatePropertiesIfNeeded() }
   /// The safe area of its view has changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// The margins of its view have changed.

@@ -28,6 +28,7 @@ extension UIView {
 
   nonisolated func runLayout() {
     MainActor.assumeIsolated {
+      updatePropertiesIfNeeded()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()

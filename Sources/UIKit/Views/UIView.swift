@@ -19,6 +19,7 @@ open class UIView: UIResponder {
   final var guides: [GuideKind: UILayoutGuide] = [:]
   final var ownGuides: [UILayoutGuide] = []
   final var wantsUpdateConstraints = true
+  private final var wantsUpdateProperties = true
   final weak var controller: UIViewController?
   /// The margins that the program sets: a controller's view may have others.
   final var ownMargins: DirectionalEdgeInsets? {
@@ -244,6 +245,20 @@ open class UIView: UIResponder {
 
   /// Makes or changes constraints; overrides call `super` last.
   open func updateConstraints() {}
+  /// Sets content and looks before the subviews are laid out, since iOS 26.
+  open func updateProperties() {}
+  /// Has the properties updated before the next layout.
+  open func setNeedsUpdateProperties() {
+    wantsUpdateProperties = true
+    setNeedsLayout()
+  }
+  /// Updates properties, first the controller's, if that is pending.
+  open func updatePropertiesIfNeeded() {
+    guard wantsUpdateProperties else { return }
+    wantsUpdateProperties = false
+    controller?.updateProperties()
+    updateProperties()
+  }
   /// Gives the subviews the frames that the engine has found; overrides may change them.
   open func layoutSubviews() { item.placeSubviews() }
   /// Draws the content. Pictures are made from the layout, so this is not called.
