@@ -2,8 +2,8 @@
 struct ControllerGraph: Sendable {
   /// How a controller gets on the screen.
   enum Origin: Hashable, Sendable {
-    /// A role in a container, such as `rootViewController` or `viewControllers`.
-    case relationship(String, of: String)
+    /// As one of the controllers in a container.
+    case relationship(of: String)
     /// A segue of a kind, such as `show` or `presentation`.
     case segue(String, from: String)
   }
@@ -22,10 +22,8 @@ struct ControllerGraph: Sendable {
       controller.visit { element in
         guard element.name == "segue", let destination = element["destination"] else { return }
         let kind = element["kind"] ?? ""
-        let relationship = element["relationship"]
         origins[destination, default: []].append(
-          kind == "relationship"
-            ? .relationship(relationship ?? "", of: id) : .segue(kind, from: id))
+          kind == "relationship" ? .relationship(of: id) : .segue(kind, from: id))
       }
     }
   }
@@ -70,7 +68,7 @@ struct ControllerGraph: Sendable {
       for origin in origins(of: next) {
         let source: String
         switch origin {
-        case .relationship(_, let container):
+        case .relationship(let container):
           if let controller = controllers[container], controller.name == name { return controller }
           source = container
         case .segue(let kind, let from):

@@ -45,6 +45,7 @@ open class UINavigationController: UIViewController {
       new.didMove(toParent: self)
     }
     navigationBar.items = viewControllers.map(\.navigationItem)
+    for item in navigationBar.items ?? [] { item.didChangeHeight = { [weak self] in self?.placeBar() } }
     if isViewLoaded { showTop() }
   }
   /// The last controller.
@@ -69,6 +70,7 @@ open class UINavigationController: UIViewController {
   override open func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
+    navigationBar.didChangeHeight = { [weak self] in self?.placeBar() }
     placeBar()
     showTop()
   }
@@ -81,7 +83,10 @@ open class UINavigationController: UIViewController {
     navigationBar.autoresizingMask = .flexibleWidth
     topViewController?.barInsets = barInsetsForTop
   }
-  private var barHeight: CGFloat { navigationBar.prefersLargeTitles ? 96 : 44 }
+  private var barHeight: CGFloat {
+    let isLarge = topViewController?.navigationItem.largeTitleDisplayMode != .never
+    return navigationBar.prefersLargeTitles && isLarge ? 96 : 44
+  }
   private var barInsetsForTop: UIEdgeInsets {
     UIEdgeInsets(top: isNavigationBarHidden ? 0 : barHeight, left: 0, bottom: 0, right: 0)
   }
@@ -166,7 +171,7 @@ open class UITabBarController: UIViewController {
         addChild(new)
         new.didMove(toParent: self)
       }
-      tabBar.items = viewControllers?.compactMap(\.tabBarItem)
+      takeItems()
       if isViewLoaded { showSelected() }
     }
   }
@@ -194,6 +199,7 @@ open class UITabBarController: UIViewController {
     view.addSubview(tabBar)
     showSelected()
   }
+  func takeItems() { tabBar.items = viewControllers?.compactMap(\.tabBarItem) }
   private func showSelected() {
     for controller in viewControllers ?? [] where controller !== selectedViewController {
       controller.viewIfLoaded?.removeFromSuperview()

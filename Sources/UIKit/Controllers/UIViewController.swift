@@ -272,7 +272,14 @@ open class UIViewController: UIResponder {
   /// What the navigation bar shows for it.
   open private(set) lazy var navigationItem = UINavigationItem()
   /// What the tab bar shows for it.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set {
+      ownTabBarItem = newValue
+      (parent as? UITabBarController)?.takeItems()
+    }
+  }
+  private lazy var ownTabBarItem: UITabBarItem! = UITabBarItem()
   /// What the toolbar shows for it.
   open var toolbarItems: [UIBarButtonItem]?
   /// Whether the tab bar is hidden while it is shown.

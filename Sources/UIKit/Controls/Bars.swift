@@ -193,7 +193,9 @@ open class UIToolbarAppearance: UIBarAppearance {}
   /// Whether the way back stays beside the buttons on the left.
   open var leftItemsSupplementBackButton = false
   /// Whether the title is large.
-  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChangeHeight?() } }
+  /// What to do when the bar gets another height.
+  var didChangeHeight: (() -> Void)?
   /// The search under the title.
   open var searchController: UISearchController?
   /// Whether scrolling hides the search.
@@ -231,7 +233,9 @@ open class UINavigationBar: UIView {
   /// What it shows now.
   open var topItem: UINavigationItem? { items?.last }
   /// Whether titles are large.
-  open var prefersLargeTitles = false
+  open var prefersLargeTitles = false { didSet { didChangeHeight?() } }
+  /// What to do when the bar gets another height.
+  var didChangeHeight: (() -> Void)?
   /// Whether something shows through.
   open var isTranslucent = true
   /// Whether it is light or dark.

@@ -13,7 +13,13 @@ import Testing
   /// What other suites show, because it takes more than one picture of one file.
   private static let shownElsewhere: Set = [
     // `SampleRunTests` draws both pictures.
-    "scenario.withPlain"
+    "scenario.withPlain",
+    // For editors.
+    "scenario.$schema",
+    // Views from Swift source: `SwiftSourceTests`.
+    "scenario.source", "option.calls", "option.set",
+    // What is written from the scenario: `ScenarioWriterTests`, `TableCodeTests`.
+    "constraint.shouldBeArchived", "view.hasPrototypes",
   ]
 
   @Test func everyKeyHasAnEffect() throws {

@@ -428,6 +428,13 @@ enum KeyScenarios {
       ]
     }
     """#,
+    #"""
+    {
+      "canvas": {"size": [300, 200]},
+      "views": [{"id": "a", "type": "textField", "borderStyle": "none"}],
+      "constraints": ["a.top = root.top + 10", "a.left = root.left + 10", "a.width = 100"]
+    }
+    """#,
     // Images.
     #"""
     {
@@ -488,14 +495,13 @@ enum KeyScenarios {
     """#,
     #"""
     {
-      "canvas": {"device": "iPhone 14", "orientation": "landscape", "bars": ["status", "navigation"]},
+      "canvas": {"device": "iPhone 14", "bars": ["status", "navigation"]},
       "views": [
         {
           "id": "a",
           "type": "scrollView",
-          "contentInsetAdjustmentBehavior": "always",
-          "alwaysBounceHorizontal": true,
-          "frame": [0, 0, 844, 390],
+          "contentInsetAdjustmentBehavior": "never",
+          "frame": [0, 0, 390, 844],
           "subviews": [{"id": "a1", "type": "label", "text": "a"}],
           "constraints": ["a1.edges = self.edges"]
         },
@@ -509,63 +515,42 @@ enum KeyScenarios {
       ]
     }
     """#,
-    // Tables and collections.
     #"""
     {
-      "canvas": {"size": [800, 1400], "safeArea": {"left": 40}},
+      "canvas": {"device": "iPhone 14", "orientation": "landscape"},
       "views": [
         {
           "id": "a",
-          "type": "tableView",
-          "rowHeight": 50,
-          "sections": [
-            {
-              "title": "Header",
-              "footer": "Footer",
-              "rows": [
-                "One",
-                {
-                  "textLabel": "Two",
-                  "detailTextLabel": "2",
-                  "cellStyle": "subtitle",
-                  "imageView": {"size": [20, 20]},
-                  "accessoryType": "checkmark"
-                },
-                {"text": "Three", "accessoryView": "switch"}
-              ]
-            }
-          ]
-        },
-        {
-          "id": "c",
-          "type": "tableView",
-          "rowHeight": 50,
-          "rows": [
-            {
-              "id": "r",
-              "subviews": [
-                {
-                  "id": "r1",
-                  "isContentView": true,
-                  "layoutMargins": 9,
-                  "insetsLayoutMarginsFromSafeArea": false,
-                  "subviews": [{"id": "r2", "type": "label", "text": "r2"}],
-                  "constraints": ["r2.leading = self.leadingMargin", "r2.top = self.topMargin"]
-                }
-              ]
-            }
-          ]
-        },
+          "type": "scrollView",
+          "alwaysBounceHorizontal": true,
+          "frame": [0, 0, 844, 390],
+          "subviews": [{"id": "a1", "type": "label", "text": "a"}],
+          "constraints": ["a1.edges = self.edges"]
+        }
+      ]
+    }
+    """#,
+    // Tables and collections.
+    #"""
+    {
+      "canvas": {"size": [300, 1400]},
+      "views": [
         {
           "id": "g",
           "type": "tableView",
           "isGrouped": true,
           "isInset": true,
           "rowHeight": 50,
-          "sectionHeaderHeight": 30,
-          "sectionFooterHeight": 40,
           "sectionHeaderTopPadding": 12,
           "sections": [{"header": "Header", "footer": "Footer", "rows": ["One"]}]
+        },
+        {
+          "id": "h",
+          "type": "tableView",
+          "isGrouped": true,
+          "sectionHeaderHeight": 90,
+          "sectionFooterHeight": 80,
+          "sections": [{"title": "Header", "rows": ["One"]}, {"rows": ["Two"]}]
         },
         {
           "id": "b",
@@ -581,21 +566,47 @@ enum KeyScenarios {
             }
           ],
           "defaultRowHeight": 60,
-          "estimatedRowHeight": 70,
+          "separatorStyle": "none"
+        },
+        {
+          "id": "e",
+          "type": "tableView",
+          "estimatedRowHeight": 102,
+          "subviews": [
+            {
+              "id": "y",
+              "type": "cell",
+              "subviews": [{"id": "y1", "backgroundColor": "#ff0000"}],
+              "constraints": [
+                "y1.top = self.topMargin", "y1.bottom = self.bottomMargin", "y1.height = 80",
+                "y1.left = self.left", "y1.width = 9"
+              ]
+            }
+          ],
           "separatorStyle": "none"
         },
         {
           "id": "i",
           "type": "collectionView",
           "items": ["a", "b", "c", "d"],
-          "itemSize": {"width": 100, "height": 60},
+          "itemSize": {"width": 100, "height": 40},
           "minimumLineSpacing": 20,
+          "minimumInteritemSpacing": 90
+        },
+        {
+          "id": "j",
+          "type": "collectionView",
+          "items": ["a", "b"],
+          "itemSize": {"width": 100, "height": 40},
+          "scrollDirection": "horizontal",
           "minimumInteritemSpacing": 30
         },
         {
           "id": "d",
           "type": "tableView",
           "hasPrototypes": true,
+          "isGrouped": true,
+          "isInset": true,
           "subviews": [
             {
               "id": "d0",
@@ -615,14 +626,15 @@ enum KeyScenarios {
         }
       ],
       "constraints": [
-        "a.top = root.top", "a.height = 230", "c.top = a.bottom", "c.height = 100",
-        "a.leading = root.leading", "c.leading = root.leading", "a.trailing = root.trailing",
-        "c.trailing = root.trailing", "g.top = root.top + 330", "g.height = 250",
-        "g.leading = root.leading", "g.trailing = root.trailing", "b.top = root.top + 590",
-        "b.height = 150", "b.leading = root.leading", "b.trailing = root.trailing",
-        "i.top = root.top + 750", "i.height = 200", "i.leading = root.leading",
-        "i.trailing = root.trailing", "d.top = root.top + 960", "d.height = 150",
-        "d.leading = root.leading", "d.trailing = root.trailing"
+        "g.top = root.top", "g.height = 150", "h.top = root.top + 160", "h.height = 220",
+        "b.top = root.top + 400", "b.height = 120", "e.top = root.top + 530", "e.height = 120",
+        "i.top = root.top + 660", "i.height = 250", "j.top = root.top + 920", "j.height = 150",
+        "d.top = root.top + 1080", "d.height = 300", "g.leading = root.leading",
+        "g.trailing = root.trailing", "h.leading = root.leading", "h.trailing = root.trailing",
+        "b.leading = root.leading", "b.trailing = root.trailing", "e.leading = root.leading",
+        "e.trailing = root.trailing", "i.leading = root.leading", "i.trailing = root.trailing",
+        "j.leading = root.leading", "j.trailing = root.trailing", "d.leading = root.leading",
+        "d.trailing = root.trailing"
       ]
     }
     """#,
@@ -671,79 +683,67 @@ enum KeyScenarios {
       ]
     }
     """#,
-    // Constraints in parts, and what differs in size classes.
+    // Constraints in parts, and one that cannot hold.
     #"""
     {
-      "canvas": {"size": [300, 500], "horizontalSizeClass": "compact", "verticalSizeClass": "regular"},
-      "ignore": ["reading-order"],
-      "overlay": ["constraints", "priorities"],
+      "canvas": {"size": [300, 500], "horizontalSizeClass": "regular", "appearance": "dark"},
+      "ignore": ["small-touch-target"],
       "views": [
-        {
-          "id": "a",
-          "backgroundColor": "#ff0000",
-          "variations": {
-            "any-any": {"alpha": 0.5},
-            "compact-any": {"cornerRadius": 4},
-            "any-regular": {"borderWidth": 3},
-            "compact-regular": {"hidden": false, "backgroundColor": "#00ff00"}
-          }
-        },
-        {
-          "id": "b",
-          "backgroundColor": "#0000ff",
-          "variations": {
-            "any-compact": {"alpha": 0.4},
-            "compact-compact": {"alpha": 0.3},
-            "regular-regular": {"alpha": 0.2},
-            "regular-any": {"alpha": 0.1}
-          }
-        }
+        {"id": "a", "backgroundColor": "#ff0000"},
+        {"id": "b", "backgroundColor": "#0000ff", "variations": {"regular-any": {"alpha": 0.3}}},
+        {"id": "c", "type": "button", "title": "c", "source": "Card.swift:3:5"}
       ],
       "constraints": [
         {
           "firstItem": "a",
           "firstAttribute": "width",
-          "relation": "lessThanOrEqual",
+          "relation": "greaterThanOrEqual",
           "secondItem": "b",
           "secondAttribute": "width",
           "multiplier": 2,
           "constant": 3,
           "identifier": "w"
         },
-        {
-          "firstItem": "b",
-          "firstAttribute": "width",
-          "relation": "equal",
-          "constant": 40,
-          "id": "bw",
-          "shouldBeArchived": false,
-          "source": "Card.swift:3:5"
-        },
+        {"firstItem": "b", "firstAttribute": "width", "relation": "equal", "constant": 40, "id": "bw"},
         {"equation": "a.height = 50", "isActive": false},
         {"equation": "a.height = 60", "standIn": "Metrics.height"},
-        {
-          "equation": "b.height = 20",
-          "variations": {
-            "any-any": {"constant": 25},
-            "compact-any": {"priority": 900},
-            "any-regular": {"constant": 30},
-            "compact-regular": {"constant": 35}
-          }
-        },
+        {"equation": "a.height = 70", "source": "Card.swift:9:5"}, {"equation": "b.height = 20"},
+        {"equation": "c.width = 20"}, {"equation": "c.height = 20"}, "c.top = root.top + 300",
         {"visualFormat": "H:|-[x]", "views": {"x": "a"}}, "a.top = root.top + 10",
-        "b.top = a.bottom + 10", "b.leading = a.leading",
-        {"equation": "b.height >= 21", "variations": {"any-any": {"constant": 33}}},
-        {
-          "equation": "b.height <= 99",
-          "variations": {
-            "any-compact": {"constant": 98},
-            "compact-compact": {"constant": 97},
-            "regular-regular": {"constant": 96}
-          }
-        }
+        "b.top = a.bottom + 10", "b.leading = a.leading", "c.leading = root.leading + 40"
+      ]
+    }
+    """#,
+    // What differs in size classes.
+    #"""
+    {
+      "canvas": {"size": [300, 500]},
+      "views": [
+        {"id": "a", "variations": {"any-any": {"alpha": 0.5}}, "frame": [0, 0, 10, 10]},
+        {"id": "b", "variations": {"compact-any": {"alpha": 0.5}}, "frame": [0, 20, 10, 10]},
+        {"id": "c", "variations": {"regular-any": {"alpha": 0.5}}, "frame": [0, 40, 10, 10]},
+        {"id": "d", "variations": {"any-compact": {"alpha": 0.5}}, "frame": [0, 60, 10, 10]},
+        {"id": "e", "variations": {"any-regular": {"alpha": 0.5}}, "frame": [0, 80, 10, 10]},
+        {"id": "f", "variations": {"compact-compact": {"alpha": 0.5}}, "frame": [0, 100, 10, 10]},
+        {"id": "g", "variations": {"compact-regular": {"alpha": 0.5}}, "frame": [0, 120, 10, 10]},
+        {"id": "h", "variations": {"regular-compact": {"alpha": 0.5}}, "frame": [0, 140, 10, 10]},
+        {"id": "i", "variations": {"regular-regular": {"alpha": 0.5}}, "frame": [0, 160, 10, 10]},
+        {"id": "j", "backgroundColor": "#ff0000"}
+      ],
+      "constraints": [
+        "j.left = root.left", "j.top = root.top + 200", "j.height = 20",
+        {"equation": "j.width = 1", "variations": {"any-any": {"constant": 2}}},
+        {"equation": "j.width = 3 @900", "variations": {"compact-any": {"constant": 4}}},
+        {"equation": "j.width = 5 @800", "variations": {"regular-any": {"constant": 6}}},
+        {"equation": "j.width = 7 @700", "variations": {"any-compact": {"constant": 8}}},
+        {"equation": "j.width = 9 @600", "variations": {"any-regular": {"constant": 10}}},
+        {"equation": "j.width = 11 @500", "variations": {"compact-compact": {"constant": 12}}},
+        {"equation": "j.width = 13 @400", "variations": {"compact-regular": {"constant": 14}}},
+        {"equation": "j.width = 15 @300", "variations": {"regular-compact": {"constant": 16}}},
+        {"equation": "j.width = 17 @200", "variations": {"regular-regular": {"constant": 18}}}
       ],
       "options": [
-        {"name": "one"},
+        {"name": "one", "canvas": {"horizontalSizeClass": "compact", "verticalSizeClass": "regular"}},
         {"name": "two", "canvas": {"horizontalSizeClass": "regular", "verticalSizeClass": "regular"}},
         {"name": "three", "canvas": {"horizontalSizeClass": "compact", "verticalSizeClass": "compact"}},
         {"name": "four", "canvas": {"horizontalSizeClass": "regular", "verticalSizeClass": "compact"}}

@@ -12,7 +12,10 @@ struct SchemaKeys {
 
   /// Options have canvases of the same keys as the scenario has.
   private static func name(_ path: String) -> String {
-    path.replacing(/^(scenario|option)\.canvas\b/, with: "canvas")
+    for start in ["scenario.", "option."] where path.hasPrefix(start + "canvas") {
+      return String(path.dropFirst(start.count))
+    }
+    return path
   }
 
   init(_ schema: JSONNode) {

@@ -297,7 +297,8 @@ enum StoryboardDocuments {
       <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
       <subviews>
       \(box("aaa", #"insetsLayoutMarginsFromSafeArea="NO""#, x: 0))
-      \(box("bbb", #"preservesSuperviewLayoutMargins="YES""#, x: 100))
+      \(box("bbb", "", x: 100))
+      \(box("ccc", #"preservesSuperviewLayoutMargins="YES""#, x: 0))
       </subviews>
       <viewLayoutGuide key="safeArea" id="saf-ea-001"/>
       <constraints>
@@ -305,6 +306,8 @@ enum StoryboardDocuments {
       <constraint firstItem="aaa-ou-001" firstAttribute="leading" secondItem="roo-ti-001" secondAttribute="leading" id="nin-e2-001"/>
       <constraint firstItem="aaa-ou-001" firstAttribute="top" secondItem="roo-ti-001" secondAttribute="top" id="nin-e3-001"/>
       <constraint firstItem="bbb-ou-001" firstAttribute="top" secondItem="roo-ti-001" secondAttribute="top" id="nin-e4-001"/>
+      <constraint firstItem="ccc-ou-001" firstAttribute="leading" secondItem="roo-ti-001" secondAttribute="leading" id="nin-e5-001"/>
+      <constraint firstItem="ccc-ou-001" firstAttribute="top" secondItem="aaa-ou-001" secondAttribute="bottom" constant="90" id="nin-e6-001"/>
       </constraints></view></viewController>
       """))
     </scenes>

@@ -13,7 +13,8 @@ import Testing
   init() throws { measurer = PangoTextMeasurer(try FontLibrary()) }
 
   @Test func everyWordOfTheReaderHasAnEffect() throws {
-    var idle = try Self.askedFor()
+    // Written to Swift code as the system's spacing: `ConvertTests`.
+    var idle = try Self.askedFor().subtracting(["symbolic"])
     var tries: [String: Int] = [:]
     for (name, document) in try Self.documents() {
       let plain = outcomes(of: document, name)

@@ -21,7 +21,10 @@ struct VisibleOutcome {
     let remarks = LayoutFindings.diagnostics(
       of: layouts, in: bytes,
       remarking: Set(LayoutRemark.Kind.allCases).subtracting(scene?.ignoredRemarks ?? []))
-    let messages = (read.diagnostics + remarks).map { "\($0.code) \($0.message)" }
+    // Without lines and columns, which are others in another text.
+    let messages = (read.diagnostics + remarks).map {
+      "\($0.place?.file ?? "") \($0.severity) \($0.message) \($0.help ?? "") \($0.option ?? "")"
+    }
     words = (messages + [Solution(of: layouts, input: "input").text]).joined(separator: "\n")
   }
 
@@ -30,10 +33,10 @@ struct VisibleOutcome {
 
   func differs(from other: VisibleOutcome) -> Bool {
     words != other.words || isFailure != other.isFailure
-      || [PictureAppearance.light, .dark].contains { picture($0) != other.picture($0) }
+      || [nil, PictureAppearance.light, .dark].contains { picture($0) != other.picture($0) }
   }
 
-  private func picture(_ appearance: PictureAppearance) -> [UInt8]? {
+  private func picture(_ appearance: PictureAppearance?) -> [UInt8]? {
     guard let scene else { return nil }
     var options = DrawingOptions()
     if let overlay = scene.overlay { options.overlay = overlay }

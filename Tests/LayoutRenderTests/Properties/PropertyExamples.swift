@@ -12,7 +12,7 @@ import UIKit
   /// What an example is set on, in a view controller in a navigation controller in a tab bar controller.
   static let stages: [any PropertyStage] = [
     Stage(UIView.self) { stage in let it = UIView(), inner = UILabel(); inner.text = "inner"; inner.translatesAutoresizingMaskIntoConstraints = false; it.frame = CGRect(x: 0, y: 0, width: 120, height: 150); it.backgroundColor = .yellow; it.addSubview(inner); stage.view.addSubview(it); inner.leadingAnchor.constraint(equalTo: it.layoutMarginsGuide.leadingAnchor).isActive = true; inner.topAnchor.constraint(equalTo: it.layoutMarginsGuide.topAnchor).isActive = true; return it },
-    Stage(CALayer.self) { stage in let view = UIView(frame: CGRect(x: 20, y: 150, width: 120, height: 80)), inner = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 20)); inner.backgroundColor = .blue; view.addSubview(inner); stage.view.addSubview(view); let it = view.layer; return it },
+    Stage(CALayer.self) { stage in let view = UIView(frame: CGRect(x: 20, y: 150, width: 120, height: 80)), inner = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 20)); inner.backgroundColor = .blue; view.addSubview(inner); stage.view.addSubview(view); let it = view.layer; it.cornerRadius = 5; return it },
     Stage(UILabel.self) { stage in let it = UILabel(); it.text = "One two three four five"; it.translatesAutoresizingMaskIntoConstraints = false; stage.view.addSubview(it); it.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 150).isActive = true; it.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 20).isActive = true; it.widthAnchor.constraint(equalToConstant: 120).isActive = true; return it },
     Stage(UITextField.self) { stage in let it = UITextField(); it.translatesAutoresizingMaskIntoConstraints = false; stage.view.addSubview(it); it.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 150).isActive = true; it.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 20).isActive = true; return it },
     Stage(UITextView.self) { stage in let it = UITextView(); it.text = "Some text"; it.translatesAutoresizingMaskIntoConstraints = false; stage.view.addSubview(it); it.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 150).isActive = true; it.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 20).isActive = true; it.widthAnchor.constraint(equalToConstant: 120).isActive = true; return it },
@@ -118,7 +118,7 @@ import UIKit
     Example(UITextView.self, "textAlignment") { $0.textAlignment = .right },
     Example(UITextView.self, "isScrollEnabled") { $0.isScrollEnabled = false },
     Example(UITextView.self, "textContainerInset") { $0.textContainerInset = UIEdgeInsets(top: 30, left: 31, bottom: 32, right: 33) },
-    Example(UIImageView.self, "image") { $0.image = UIImage(systemName: "heart.fill") },
+    Example(UIImageView.self, "image") { $0.image = UIImage(systemName: "heart.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 60)) },
     Example(UIImageView.self, "highlightedImage") { $0.highlightedImage = UIImage(systemName: "heart.fill"); $0.isHighlighted = true },
     Example(UIImageView.self, "preferredSymbolConfiguration") { $0.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40) },
     Example(UIImageView.self, "contentMode") { $0.contentMode = .bottomRight },
