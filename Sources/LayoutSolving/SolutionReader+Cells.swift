@@ -67,7 +67,7 @@ extension SolutionReader {
       if let place = built.option.constraints[members[0]].code, !places.insert(place).inserted { return nil }
       return LayoutWarning(
         code: "outside-content-view",
-        message: "\"\(built.option.constraints[members[0]].text)\""
+        message: "\"\(built.option.constraints[members[0]].shownText)\""
           + (members.count == 1 ? " relates" : " and \(members.count - 1) more relate")
           + " to the cell itself, not to its content view, whose height alone decides how high the row is",
         views: [cell], constraints: members,
