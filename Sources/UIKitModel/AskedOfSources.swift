@@ -10,14 +10,6 @@ extension SourceUnit {
       text.utf8[$0] == 0xEF && text.utf8[$0...].starts(with: [0xEF, 0xBF, 0xBD])
     }.map { text.utf8.distance(from: text.utf8.startIndex, to: $0) }
   }
-
-  /// The first place that does not parse.
-  var firstError: Int? {
-    guard tree.hasError else { return nil }
-    var node = Syntax(tree)
-    while let next = node.children(viewMode: .all).first(where: \.hasError) { node = next }
-    return node.positionAfterSkippingLeadingTrivia.utf8Offset
-  }
 }
 
 extension SourceIndex {

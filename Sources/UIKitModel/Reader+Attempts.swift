@@ -188,7 +188,7 @@ extension Reader {
     }
     if model.needsFrames { json["needsFrames"] = .bool(true) }
     if !model.measures.isEmpty { json["measures"] = .array(model.measures.map { .string($0) }) }
-    json["notUnderstood"] = .array(model.interpreter.notes.map(note))
+    json["notUnderstood"] = .array(model.interpreter.notes.filter { !follows($0) }.map(note))
     return Value(json)
   }
 }

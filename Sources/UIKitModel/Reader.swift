@@ -30,6 +30,7 @@ package struct Reader {
   var ran: Set<ObjectIdentifier> = []
 
   private let announce: (String) -> Void
+  private var faults: [SourceUnit: SyntaxFault?] = [:]
 
   /// - Parameter announce: learns what is read next, `file.swift#Class`, so that a crash can be blamed on it.
   package static func reply(
@@ -49,7 +50,8 @@ package struct Reader {
     index = SourceIndex(units + Model.units(withSwiftUI: besideSwiftUI)) {
       StandIns.source($0, besideSwiftUI: besideSwiftUI)
     }
-    for case let (unit, parent, place)? in fragments where isWanted(unit) {
+    // What does not parse may be no fragment.
+    for case let (unit, parent, place)? in fragments where isWanted(unit) && SyntaxFault(in: unit) == nil {
       let reason = "no class is around this code; \(parent) stands in for it"
       notes.append(note(Note(place: place, reason: reason, standIn: "class")))
     }
@@ -118,10 +120,9 @@ package struct Reader {
     let order = options.indices.sorted { (options[$0].order, $0) < (options[$1].order, $1) }
     let damaged = units.filter { $0.isParsed || isWanted($0) && ($0.firstReplaced != nil || $0.isLeftOut) }
       .flatMap { unit in
-        let faults = [
-          (unit.firstReplaced, "the file is not UTF-8"),
-          (unit.firstReplaced == nil ? unit.firstError : nil, "this does not parse"),
-        ].compactMap { offset, reason in offset.map { ($0, reason) } }
+        let faults =
+          unit.firstReplaced.map { [($0, "the file is not UTF-8")] }
+          ?? fault(in: unit).map { [($0.offset, $0.reason)] } ?? []
         return (unit.leftOut.map { ($0.range.lowerBound, $0.reason) } + faults).map { offset, reason in
           note(Note(place: Place(unit: unit, offset: offset), reason: reason))
         }
@@ -267,6 +268,19 @@ package struct Reader {
     var json = location(place)
     json.merge(["name": .string(name), "reason": .string(reason)])
     notMade.append((name, Value(json)))
+  }
+
+  /// What does not parse in a file.
+  private mutating func fault(in unit: SourceUnit) -> SyntaxFault? {
+    if let known = faults[unit] { return known }
+    let fault = unit.isModel ? nil : SyntaxFault(in: unit)
+    faults[unit] = .some(fault)
+    return fault
+  }
+
+  /// Whether a note is about code round what does not parse, from which it follows.
+  mutating func follows(_ note: Note) -> Bool {
+    note.kind == .notUnderstood && fault(in: note.place.unit)?.range.contains(note.place.offset) == true
   }
 
   func location(_ place: Place) -> Value.Table {

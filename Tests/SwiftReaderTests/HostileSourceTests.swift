@@ -80,10 +80,21 @@ struct HostileSourceTests {
     }
   }
 
-  @Test func whatDoesNotParseIsTold() throws {
-    let reading = try Reading("class A: UIView {\n  func f( {\n}\n")
-    let notes = reading.reply["notUnderstood"] as? [[String: Any]] ?? []
-    #expect(notes.map { $0["reason"] as? String } == ["this does not parse"])
+  /// Once, at its place, and nothing of what follows from it.
+  @Test(arguments: [
+    ("class A: UIView {\n  func f( {\n}\n", "2 9 this bracket is not closed"),
+    ("let x = UILabel(\nview.addSubview(x)\n", "1 16 this bracket is not closed"),
+    ("let a = UILabel()\na.text = = \"b\"\nview.addSubview(a)\n", "2 10 this does not parse"),
+    (
+      "class A: UIView {\n  let l = UILabel()\n  func f() {\n    l.text = [\"a\", \"b\"\n    addSubview(l)\n  }\n}\n",
+      "4 14 this bracket is not closed"
+    ),
+  ])
+  func whatDoesNotParseIsTold(source: String, told: String) throws {
+    let reading = try Reading(source)
+    let all = [reading.reply] + reading.options
+    let notes = all.flatMap { $0["notUnderstood"] as? [[String: Any]] ?? [] }
+    #expect(notes.map { "\($0["line"] ?? 0) \($0["column"] ?? 0) \($0["reason"] ?? "")" } == [told])
   }
 
   /// What the reader crashed at is left out when it is asked again without it, and told; all else is read.
