@@ -19,26 +19,50 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// What decides which image of several is taken.
   open class Configuration: NSObject, @unchecked Sendable {}
-  /// How a symbol is drawn.
+  /// How a symbol is drawn; of this only its size is.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// Creates a configuration from a size in points, a weight and a scale, which are not used.
+    private var pointSize: CGFloat?, scale: SymbolScale?
+
+    /// Creates a configuration from a size in points, and a scale; the weight is not used.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .default
-    ) { self.init() }
-    /// Creates a configuration from a text style, which is not used.
-    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) { self.init() }
-    /// Creates a configuration from a font, which is not used.
-    public convenience init(font: UIFont, scale: SymbolScale = .default) { self.init() }
-    /// Creates a configuration from a scale, which is not used.
-    public convenience init(scale: SymbolScale) { self.init() }
+    ) {
+      self.init()
+      (self.pointSize, self.scale) = (pointSize, scale)
+    }
+    /// Creates a configuration from the size of a text style, and a scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
+      self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
+    }
+    /// Creates a configuration from the size of a font, and a scale.
+    public convenience init(font: UIFont, scale: SymbolScale = .default) {
+      self.init(pointSize: font.pointSize, scale: scale)
+    }
+    /// Creates a configuration from a scale.
+    public convenience init(scale: SymbolScale) {
+      self.init()
+      self.scale = scale
+    }
     /// Creates a configuration from a weight, which is not used.
     public convenience init(weight: SymbolWeight) { self.init() }
     /// Creates a configuration from colours, which are not used.
     public convenience init(paletteColors: [UIColor]) { self.init() }
     /// Creates a configuration from a colour, which is not used.
     public convenience init(hierarchicalColor: UIColor) { self.init() }
-    /// The configuration with what another adds: itself.
-    open func applying(_ other: Configuration) -> Self { self }
+    /// The configuration with what another adds.
+    open func applying(_ other: Configuration) -> SymbolConfiguration {
+      guard let other = other as? SymbolConfiguration else { return self }
+      let both = SymbolConfiguration()
+      (both.pointSize, both.scale) = (other.pointSize ?? pointSize, other.scale ?? scale)
+      return both
+    }
+    /// As large as the symbols of scenarios beside a font of this size, in half points, with the scales that Interface
+    /// Builder recorded.
+    fileprivate var size: CGSize {
+      let factor: CGFloat = scale == .small ? 0.78 : scale == .large ? 1.28 : 1
+      let side = (40 / 17 * (pointSize ?? 17) * factor).rounded() / 2
+      return CGSize(width: side, height: side)
+    }
     /// A configuration with several colours, which are not used.
     public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
   }
@@ -80,6 +104,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates a symbol.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.init(symbol: name)
+    take(configuration)
   }
   /// Creates a symbol.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
@@ -142,10 +167,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
-  /// The same picture; the configuration is not used.
-  open func withConfiguration(_ configuration: Configuration) -> UIImage { copied() }
-  /// The same picture; the configuration is not used.
-  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { copied() }
+  /// The same picture; a symbol in the configuration's size.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    let copy = copied()
+    copy.take(configuration)
+    return copy
+  }
+  /// The same symbol in the configuration's size.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    withConfiguration(configuration)
+  }
+  private func take(_ configuration: Configuration?) {
+    if isSymbolImage, let symbol = configuration as? SymbolConfiguration { size = symbol.size }
+  }
   /// The same picture; the insets are not used.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { copied() }
   /// The same picture; the insets are not used.
