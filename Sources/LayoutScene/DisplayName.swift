@@ -63,9 +63,9 @@ extension DisplayName {
 }
 
 extension Sequence<SceneOption> {
-  package var displayNames: [String] { DisplayName.all(ofOptions: map { ($0.name, $0.title) }) }
+  package var displayNames: [String] { DisplayName.all(ofOptions: map { (name: $0.name, title: $0.title) }) }
 }
 
 extension Sequence<SolvedLayout> {
-  package var displayNames: [String] { DisplayName.all(ofOptions: map { ($0.name, $0.title) }) }
+  package var displayNames: [String] { DisplayName.all(ofOptions: map { (name: $0.name, title: $0.title) }) }
 }

@@ -81,7 +81,7 @@ package struct ReviewedScenario: Hashable, Sendable {
 
 extension ReviewedScenario {
   /// What its options are called in sentences.
-  var displayNames: [String] { DisplayName.all(ofOptions: options.map { ($0.name, $0.title) }) }
+  var displayNames: [String] { DisplayName.all(ofOptions: options.map { (name: $0.name, title: $0.title) }) }
 }
 
 package enum ReviewState: String, CaseIterable, Sendable {

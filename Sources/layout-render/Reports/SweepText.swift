@@ -7,7 +7,7 @@ import SafeText
 /// The breakpoints of layouts for people at a terminal: the size, and what changes at it.
 enum SweepText {
   static func text(of options: [SweepOption]) -> String {
-    zip(options, DisplayName.all(ofOptions: options.map { ($0.name, $0.title) })).map(option)
+    zip(options, DisplayName.all(ofOptions: options.map { (name: $0.name, title: $0.title) })).map(option)
       .joined(separator: "\n")
   }
 

@@ -136,7 +136,7 @@ extension InputJob {
   /// Tells build machines where in the input the cause of a change is.
   fileprivate mutating func annotate(_ option: ReviewedOption) {
     guard style.form != .human else { return }
-    let name = DisplayName.all(ofOptions: [(option.name, option.title)])[0]
+    let name = DisplayName.all(ofOptions: [(name: option.name, title: option.title)])[0]
     let place = option.causes.lazy.flatMap(\.places).first { !$0.isFormer }?.code
     report([
       Diagnostic(
