@@ -94,4 +94,37 @@ struct LookReadingTests {
     let ground = try reading.view("view.subviews[1]", in: "Search")["backgroundColor"] as? [String: Any]
     #expect(ground?["alpha"] as? Double == 0.18)
   }
+
+  /// What lies beside the code in catalogues and tables is told, and what stands in for it can be seen.
+  @Test func catalogueContentIsTold() throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        let label = UILabel(), icon = UIImageView(image: UIImage(named: "Banner"))
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = UIColor(named: "Ground")
+          label.textColor = UIColor(named: "Ink")
+          label.text = NSLocalizedString("card.title", comment: "")
+          addSubview(label)
+          addSubview(icon)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Plain: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          label.text = NSLocalizedString("Hello there", comment: "")
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    let told = try reading.reasons("Card").map { $0.prefix { $0 != ":" && $0 != "," } }
+    #expect(told.sorted() == ["2", "5", "6", "7"])
+    #expect(try reading.view("self", in: "Card")["backgroundColor"] as? String == "systemGray5")
+    #expect(try reading.view("label", in: "Card")["textColor"] == nil)
+    #expect(try reading.reasons("Plain") == [])
+  }
 }
