@@ -273,7 +273,8 @@ package struct Reader {
   /// What does not parse in a file.
   private mutating func fault(in unit: SourceUnit) -> SyntaxFault? {
     if let known = faults[unit] { return known }
-    let fault = unit.isModel ? nil : SyntaxFault(in: unit)
+    // Of what the request asks for, every note counts.
+    let fault = unit.isModel || unit.path.hasPrefix("#") ? nil : SyntaxFault(in: unit)
     faults[unit] = .some(fault)
     return fault
   }

@@ -309,7 +309,7 @@ struct SwiftSourceTests {
     // A file that does not parse is not looked at.
     _ = try write("class Other: UIView { func other( {", to: "App/Other.swift")
     #expect(try option("CardView") != nil)
-    #expect(try Run.command(["check", scratch.path("App")]).errors.contains("this does not parse"))
+    #expect(try Run.command(["check", scratch.path("App")]).errors.contains("this bracket is not closed"))
   }
 
   @Test func whatTheReaderRefusesIsTold() throws {
