@@ -30,7 +30,9 @@ struct PropertyReadingTests {
   @Test func everyPropertyHasAnEffectOrIsTold() throws {
     let (stages, examples) = (try Self.stages(), try Self.examples())
     #expect(stages.count > 20 && examples.count > 150)
-    var source = "import UIKit\n"
+    // The classes of what lists show.
+    let lists = try #require(try #require(Self.text).range(of: "final class ExampleRows"))
+    var source = "import UIKit\n" + (try #require(Self.text))[lists.lowerBound...] + "\n"
     func add(_ name: String, _ code: String) {
       source += """
         class \(name): UITabBarController { override func viewDidLoad() { super.viewDidLoad(); \

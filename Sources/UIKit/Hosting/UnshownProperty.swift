@@ -65,6 +65,17 @@ internal import Foundation
     Self(UILabel.self, "baselineAdjustment") { $0.baselineAdjustment != .alignBaselines },
     Self(UIImageView.self, "isHighlighted") { $0.isHighlighted && $0.highlightedImage != nil },
     Self(UIImageView.self, "preferredSymbolConfiguration") { $0.preferredSymbolConfiguration != nil },
+    Self(UITableView.self, "separatorColor") { $0.separatorColor != nil },
+    Self(UITableView.self, "separatorInset") {
+      $0.separatorInset != UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    },
+    Self(UITableView.self, "backgroundView") { $0.backgroundView != nil },
+    Self(UITableView.self, "isEditing") { $0.isEditing },
+    Self(UITableViewCell.self, "backgroundView") { $0.backgroundView != nil },
+    Self(UITableViewCell.self, "separatorInset") { $0.separatorInset != .zero },
+    Self(UITableViewCell.self, "indentationLevel") { $0.indentationLevel != 0 },
+    Self(UITableViewCell.self, "isSelected") { $0.isSelected },
+    Self(UICollectionView.self, "backgroundView") { $0.backgroundView != nil },
     Self(UIScrollView.self, "contentOffset") { $0.contentOffset != .zero },
     Self(UIScrollView.self, "contentInset") { $0.contentInset != .zero },
     Self(UIVisualEffectView.self, "effect") { $0.effect != nil },

@@ -39,6 +39,10 @@ import UIKit
     Stage(UINavigationController.self) { stage in let it = stage.navigationController!, inner = UILabel(); inner.text = "inner"; inner.translatesAutoresizingMaskIntoConstraints = false; stage.view.addSubview(inner); inner.topAnchor.constraint(equalTo: stage.view.safeAreaLayoutGuide.topAnchor).isActive = true; inner.bottomAnchor.constraint(equalTo: stage.view.safeAreaLayoutGuide.bottomAnchor).isActive = true; return it },
     Stage(UIVisualEffectView.self) { stage in let it = UIVisualEffectView(effect: nil); it.frame = CGRect(x: 20, y: 150, width: 200, height: 100); stage.view.addSubview(it); return it },
     Stage(NSLayoutConstraint.self) { stage in let view = UIView(); view.translatesAutoresizingMaskIntoConstraints = false; stage.view.addSubview(view); let it = view.widthAnchor.constraint(equalToConstant: 50); it.priority = UILayoutPriority(600); it.isActive = true; view.widthAnchor.constraint(equalToConstant: 70).isActive = true; return it },
+    Stage(UITableView.self) { stage in let rows = ExampleRows(), it = UITableView(frame: stage.view.bounds, style: .grouped); it.dataSource = rows; it.delegate = rows; stage.view.addSubview(it); stage.addChild(rows); return it },
+    Stage(UITableViewCell.self) { stage in let rows = ExampleRows(), table = UITableView(frame: stage.view.bounds, style: .plain); table.dataSource = rows; stage.view.addSubview(table); stage.addChild(rows); let it = rows.cell; return it },
+    Stage(UICollectionView.self) { stage in let items = ExampleItems(), it = UICollectionView(frame: stage.view.bounds, collectionViewLayout: UICollectionViewFlowLayout()); it.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a"); it.dataSource = items; stage.view.addSubview(it); stage.addChild(items); return it },
+    Stage(UICollectionViewFlowLayout.self) { stage in let items = ExampleItems(), it = UICollectionViewFlowLayout(), list = UICollectionView(frame: stage.view.bounds, collectionViewLayout: it); list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a"); list.dataSource = items; stage.view.addSubview(list); stage.addChild(items); return it },
   ]
 
   static let all: [any PropertyExample] = [
@@ -236,5 +240,53 @@ import UIKit
     Example(NSLayoutConstraint.self, "priority") { $0.priority = UILayoutPriority(300) },
     Example(NSLayoutConstraint.self, "identifier") { $0.identifier = "width" },
     Example(NSLayoutConstraint.self, "isActive") { $0.isActive = false },
+    Example(UITableView.self, "rowHeight") { $0.rowHeight = 90 },
+    Example(UITableView.self, "sectionHeaderHeight") { $0.sectionHeaderHeight = 70 },
+    Example(UITableView.self, "sectionFooterHeight") { $0.sectionFooterHeight = 70 },
+    Example(UITableView.self, "separatorStyle") { $0.separatorStyle = .none },
+    Example(UITableView.self, "separatorColor") { $0.separatorColor = .red },
+    Example(UITableView.self, "separatorInset") { $0.separatorInset = UIEdgeInsets(top: 0, left: 90, bottom: 0, right: 0) },
+    Example(UITableView.self, "tableHeaderView") { $0.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)) },
+    Example(UITableView.self, "tableFooterView") { $0.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)) },
+    Example(UITableView.self, "backgroundView") { $0.backgroundView = UIView() },
+    Example(UITableView.self, "backgroundColor") { $0.backgroundColor = .red },
+    Example(UITableView.self, "isEditing") { $0.isEditing = true },
+    Example(UITableView.self, "contentInset") { $0.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0) },
+    Example(UITableViewCell.self, "accessoryType") { $0.accessoryType = .disclosureIndicator },
+    Example(UITableViewCell.self, "accessoryView") { $0.accessoryView = UISwitch() },
+    Example(UITableViewCell.self, "backgroundView") { $0.backgroundView = UIView() },
+    Example(UITableViewCell.self, "backgroundColor") { $0.backgroundColor = .red },
+    Example(UITableViewCell.self, "separatorInset") { $0.separatorInset = UIEdgeInsets(top: 0, left: 90, bottom: 0, right: 0) },
+    Example(UITableViewCell.self, "indentationLevel") { $0.indentationLevel = 3 },
+    Example(UITableViewCell.self, "isSelected") { $0.isSelected = true },
+    Example(UICollectionView.self, "backgroundView") { $0.backgroundView = UIView() },
+    Example(UICollectionView.self, "backgroundColor") { $0.backgroundColor = .red },
+    Example(UICollectionView.self, "contentInset") { $0.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0) },
+    Example(UICollectionViewFlowLayout.self, "scrollDirection") { $0.scrollDirection = .horizontal },
+    Example(UICollectionViewFlowLayout.self, "itemSize") { $0.itemSize = CGSize(width: 120, height: 30) },
+    Example(UICollectionViewFlowLayout.self, "minimumLineSpacing") { $0.minimumLineSpacing = 40 },
+    Example(UICollectionViewFlowLayout.self, "minimumInteritemSpacing") { $0.minimumInteritemSpacing = 90 },
+    Example(UICollectionViewFlowLayout.self, "sectionInset") { $0.sectionInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40) },
   ]
+}
+
+// What the lists above show; the reader's test takes all that follows as it stands.
+final class ExampleRows: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+  func numberOfSections(in tableView: UITableView) -> Int { 2 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let row = indexPath.section == 0 ? cell : UITableViewCell(style: .default, reuseIdentifier: nil)
+    row.textLabel?.text = "Row \(indexPath.section)"
+    return row
+  }
+}
+
+final class ExampleItems: UIViewController, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "a", for: indexPath)
+    cell.backgroundColor = .blue
+    return cell
+  }
 }
