@@ -31,8 +31,9 @@ struct PropertyReadingTests {
     let (stages, examples) = (try Self.stages(), try Self.examples())
     #expect(stages.count > 20 && examples.count > 150)
     // The classes of what lists show.
-    let lists = try #require(try #require(Self.text).range(of: "final class ExampleRows"))
-    var source = "import UIKit\n" + (try #require(Self.text))[lists.lowerBound...] + "\n"
+    let text = try #require(Self.text)
+    let lists = try #require(text.range(of: "final class ExampleRows"))
+    var source = "import UIKit\n" + text[lists.lowerBound...] + "\n"
     func add(_ name: String, _ code: String) {
       source += """
         class \(name): UITabBarController { override func viewDidLoad() { super.viewDidLoad(); \
