@@ -245,13 +245,13 @@ package struct Reader {
     }
   }
 
-  /// Announces what is read next; false if it is to be left out, because the reader crashed at it.
+  /// Announces what is read next; false if it is to be left out, because it crashed the reader.
   mutating func begin(_ name: String, _ place: Place) -> Bool {
     announce("\(place.unit.path)#\(name)")
     guard crashed(at: name, place) else { return true }
     leaveOut(
       name, place,
-      "the reader of Swift source crashes at it, which is a fault of the reader; please report it")
+      "the reader of Swift source crashes on it, which is a fault of the reader; please report it")
     return false
   }
 

@@ -127,7 +127,7 @@ import Testing
     }
     let calls = FileCall.all(
       in: String(decoding: try scratch.bytes("trace"), as: UTF8.self), folder: work.path)
-    let (own, home) = (scratch.folder.path, scratch.path("home/.cache/layout-render"))
+    let home = scratch.path("home/.cache/layout-render")
     let places = writes.map { work.appending(path: $0).path } + [home]
     for call in calls where call.changes {
       // The folders on the way may be made.

@@ -341,7 +341,7 @@ struct SwiftSourceTests {
     let run = try answer(
       with: "request=$(cat); case $request in *crashed*) echo \"$request\" | \(real);; *) \(crash);; esac")
     #expect(
-      run.errors.contains("CardView") && run.errors.contains("the reader of Swift source crashes at it"),
+      run.errors.contains("CardView") && run.errors.contains("the reader of Swift source crashes on it"),
       "\(run.errors)")
     // One that crashes again, or says nothing of where, is not asked for ever.
     for script in ["cat > /dev/null; \(crash)", "cat > /dev/null; kill -SEGV $$"] {

@@ -110,7 +110,7 @@ struct HostileSourceTests {
       let left = reading.reply["notMade"] as? [[String: Any]] ?? []
       #expect(
         left.allSatisfy {
-          ($0["reason"] as? String)?.hasPrefix("the reader of Swift source crashes at it") == true
+          ($0["reason"] as? String)?.hasPrefix("the reader of Swift source crashes on it") == true
         })
       return (reading.options.compactMap { $0["name"] as? String }, left.compactMap { $0["name"] as? String })
     }

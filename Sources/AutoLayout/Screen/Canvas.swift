@@ -85,7 +85,7 @@ public struct Canvas: Hashable, Sendable {
     return (size.width >= 414 ? 271 : 260) + (hasHomeIndicator ? 75 : 0)
   }
 
-  /// What a large title adds to a navigation bar, in points: the bar of a phone is 96 high with one.
+  /// How much higher a large title makes a navigation bar, in points: the bar of a phone is 96 high with one.
   public static let largeTitleHeight = 52.0
 
   /// Makes room for a large title below the buttons of the navigation bar, if there is one.

@@ -44,8 +44,8 @@ open class ScrollView: View {
     didSet { if alwaysBounceVertical != oldValue { window?.invalidateInsets() } }
   }
 
-  /// What is drawn at the upper left corner of the frame, in the content's coordinates: content that keeps clear of the
-  /// safe area begins below its top.
+  /// The point of the content at the upper left corner of the frame, in the content's coordinates: content that keeps
+  /// clear of the safe area begins below its top.
   public private(set) var contentOffset = Point.zero
 
   /// Brings the offset up to date with the engine's solution.

@@ -7,7 +7,7 @@ struct LogScanner {
     case constraint(Range<Int>)
     /// "Will attempt to recover by breaking constraint".
     case recovery
-    /// What the system's log shows in place of private data.
+    /// The system's log shows this in place of private data.
     case withheld
     /// "Make a symbolic breakpoint …": only advice follows.
     case end

@@ -23,7 +23,7 @@ struct LoggedItem: Hashable, Sendable {
     return !plain.hasPrefix("_") && plain.hasSuffix("LayoutGuide")
   }
 
-  /// What a guide calls itself.
+  /// A guide's own identifier.
   var guideIdentifier: String? { text ?? name }
 
   /// Whether it is one of the guides that every view has, or every scroll view.

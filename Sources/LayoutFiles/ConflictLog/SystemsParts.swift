@@ -30,7 +30,7 @@ struct SystemsParts {
 
   func contains(_ item: LoggedItem) -> Bool { views.contains(item.key) }
 
-  /// What the system calls a constraint that it or Interface Builder created; nil for one of the app's code.
+  /// The system's word for a constraint that it or Interface Builder created; nil for one of the app's code.
   func privateIdentifier(of constraint: LoggedConstraint) -> String? {
     guard constraint.isSystems || isBetweenViews(constraint) else { return nil }
     return constraint.identifier ?? constraint.items.lazy.compactMap { names[$0.key] }.first

@@ -21,7 +21,7 @@ extension Suggestion {
       .min { (distance($0), $0.count) < (distance($1), $1.count) }
   }
 
-  /// What is in front of the first number.
+  /// The words before the first number.
   private static func family(of name: String) -> String {
     String(name.lowercased().prefix { !isDigit($0) }.filter { $0 != " " && $0 != "(" })
   }

@@ -82,7 +82,7 @@ enum SwiftReader {
         ("version", .number(1)), ("files", .array(files.map { .string($0) })),
         ("from", .array(declaring.map { .string($0) })), ("canvas", node(canvas)),
       ] + (names.map { [("options", .array($0.map { .string($0) }))] } ?? []) + others
-    // What the reader crashes at takes nothing else with it.
+    // A class that crashes the reader takes no others with it.
     var crashed: [String] = []
     while crashed.count < mostCrashes {
       let left: [JSONNode.Member] =
