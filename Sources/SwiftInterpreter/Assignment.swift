@@ -140,7 +140,7 @@ extension Interpreter {
     _ name: String, _ me: Box?, new: Value, _ node: DeclReferenceExprSyntax, _ scope: Scope,
     old: () throws -> Value
   ) throws {
-    guard !scope.unit.isModel, let type = me?.value.object?.type, type.unshown.contains(name),
+    guard !scope.unit.isModel, let type = me?.value.declaration, type.unshown.contains(name),
       new.unknown == nil, try !isUsual(new) || !old().isNone, try !equal(old(), new)
     else { return }
     tell("‘\(name)’ is not shown", at: place(node, scope), .notShown)

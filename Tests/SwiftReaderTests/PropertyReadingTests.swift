@@ -5,7 +5,7 @@ import Testing
 @Suite(.enabled(if: ReaderRun.isThere, "make reader builds the reader"))
 struct PropertyReadingTests {
   private struct Example {
-    let type: String, property: String, code: String
+    let type: String, property: String, given: String, code: String
     var name: String { "\(type).\(property)" }
   }
 
@@ -21,9 +21,13 @@ struct PropertyReadingTests {
   }
 
   private static func examples() throws -> [Example] {
-    try #require(text).matches(of: /Example\((\w+)\.self, "([\w.]+)"\) \{ (.+) \},/).map {
+    try #require(text).matches(
+      of: /Example\((\w+)\.self, "([\w.]+)"(?:, given: \{ (.+) \})?\) \{ (.+) \},/
+    ).map {
       Example(
-        type: String($0.1), property: String($0.2), code: String($0.3).replacing("$0", with: "it"))
+        type: String($0.1), property: String($0.2),
+        given: String($0.3 ?? "").replacing("$0", with: "it"),
+        code: String($0.4).replacing("$0", with: "it"))
     }
   }
 
@@ -41,13 +45,14 @@ struct PropertyReadingTests {
 
         """
     }
-    for (type, code) in stages.sorted(by: { $0.key < $1.key }) { add("Plain\(type)", code) }
     for (index, example) in examples.enumerated() {
-      add("Example\(index)", try #require(stages[example.type]) + "; " + example.code)
+      let given = try #require(stages[example.type]) + "; " + example.given
+      add("Plain\(index)", given)
+      add("Example\(index)", given + "; " + example.code)
     }
     let reading = try Reading(source)
     for (index, example) in examples.enumerated() {
-      let plain = try seen("Plain\(example.type)", reading)
+      let plain = try seen("Plain\(index)", reading)
       #expect(try seen("Example\(index)", reading) != plain, "\(example.name)")
     }
   }
@@ -66,6 +71,6 @@ struct PropertyReadingTests {
     let scenario = placeless(option["scenario"] ?? [:])
     let data = try JSONSerialization.data(withJSONObject: scenario, options: [.sortedKeys])
     return (told + [String(decoding: data, as: UTF8.self)]).joined(separator: "\n")
-      .replacing(/\b(Plain\w+|Example\d+)\b/, with: "Screen")
+      .replacing(/\b(Plain\d+|Example\d+)\b/, with: "Screen")
   }
 }

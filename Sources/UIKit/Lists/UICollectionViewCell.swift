@@ -63,7 +63,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 /// A cell that looks as in a table.
 open class UICollectionViewListCell: UICollectionViewCell {
   /// What it shows at its sides; not drawn.
-  open var accessories: [Any] = []
+  open var accessories: [UICellAccessory] = []
   /// An empty content of its style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

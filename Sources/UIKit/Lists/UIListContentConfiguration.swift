@@ -4,6 +4,8 @@
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The look of a text.
   public struct TextProperties {
+    /// Where the lines of a text are.
+    public enum TextAlignment { case natural, center, justified }
     /// Its font.
     public var font: UIFont = .preferredFont(forTextStyle: .body)
     /// Its colour.
@@ -11,7 +13,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The most lines; 0 for as many as it needs.
     public var numberOfLines = 0
     /// Where its lines are.
-    public var alignment = 0
+    public var alignment = TextAlignment.natural
     /// Where its lines break.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   }

@@ -23,6 +23,8 @@ import UIKit
   var type: Any.Type { get }
   /// With dots for what is in a structure.
   var property: String { get }
+  /// What is set beforehand, where the property has an effect only beside another one.
+  func prepare(_ subject: AnyObject)
   func set(on subject: AnyObject)
 }
 
@@ -33,16 +35,24 @@ extension PropertyExample {
 @MainActor struct Example<Subject: AnyObject>: PropertyExample {
   let type: Any.Type
   let property: String
+  private let given: @MainActor (Subject) -> Void
   private let body: @MainActor (Subject) -> Void
 
-  init(_ type: Subject.Type, _ property: String, _ body: @escaping @MainActor (Subject) -> Void) {
+  init(
+    _ type: Subject.Type, _ property: String, given: @escaping @MainActor (Subject) -> Void = { _ in },
+    _ body: @escaping @MainActor (Subject) -> Void
+  ) {
     self.type = type
     self.property = property
+    self.given = given
     self.body = body
   }
 
-  func set(on subject: AnyObject) {
+  func prepare(_ subject: AnyObject) { given(own(subject)) }
+  func set(on subject: AnyObject) { body(own(subject)) }
+
+  private func own(_ subject: AnyObject) -> Subject {
     guard let subject = subject as? Subject else { preconditionFailure("\(name) has another stage") }
-    body(subject)
+    return subject
   }
 }
