@@ -252,6 +252,7 @@ extension UIView {
       keys["text"] = text(
         field.attributedText,
         in: TextStyle(font: usual, color: field.textColor, alignment: field.textAlignment))
+      if field.isSecureTextEntry { keys["text"] = String(repeating: "•", count: field.text?.count ?? 0) }
       keys["font"] = font(usual)
       keys["placeholder"] = field.placeholder ?? ""
     case let textView as UITextView:

@@ -47,11 +47,23 @@ open class CALayer: NSObject {
   /// A layer whose opacity cuts this one.
   open var mask: CALayer?
   /// Its place in its superlayer, in points; a view's layout does not set it.
-  open var frame = CGRect.zero
+  @MainActor open var frame: CGRect {
+    get { shownView?.frame ?? ownFrame }
+    set { if let shownView { shownView.frame = newValue } else { ownFrame = newValue } }
+  }
   /// Its own rectangle, in points; a view's layout does not set it.
-  open var bounds = CGRect.zero
+  @MainActor open var bounds: CGRect {
+    get { shownView?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    set { if let shownView { shownView.bounds = newValue } else { ownFrame.size = newValue.size } }
+  }
   /// Where its anchor is in its superlayer, in points.
-  open var position = CGPoint.zero
+  @MainActor open var position: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  /// The view that the layer is of: both are in the same place.
+  weak var shownView: UIView?
+  private var ownFrame = CGRect.zero
   /// The point that `position` places, as shares of the bounds.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// How near it is to the viewer.

@@ -199,7 +199,7 @@ open class UITabBarController: UIViewController {
     view.addSubview(tabBar)
     showSelected()
   }
-  func takeItems() { tabBar.items = viewControllers?.compactMap(\.tabBarItem) }
+  func takeItems() { tabBar.items = viewControllers?.map(\.shownTabBarItem) }
   private func showSelected() {
     for controller in viewControllers ?? [] where controller !== selectedViewController {
       controller.viewIfLoaded?.removeFromSuperview()

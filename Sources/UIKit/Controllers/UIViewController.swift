@@ -273,13 +273,23 @@ open class UIViewController: UIResponder {
   open private(set) lazy var navigationItem = UINavigationItem()
   /// What the tab bar shows for it.
   open var tabBarItem: UITabBarItem! {
-    get { ownTabBarItem }
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem()
+      self.tabBarItem = item
+      return item
+    }
     set {
       ownTabBarItem = newValue
-      (parent as? UITabBarController)?.takeItems()
+      tabBarController?.takeItems()
     }
   }
-  private lazy var ownTabBarItem: UITabBarItem! = UITabBarItem()
+  private var ownTabBarItem: UITabBarItem?
+  /// What a tab bar shows for it: a navigation controller without an item has that of its first controller.
+  var shownTabBarItem: UITabBarItem {
+    ownTabBarItem ?? (self as? UINavigationController)?.viewControllers.first?.shownTabBarItem
+      ?? UITabBarItem()
+  }
   /// What the toolbar shows for it.
   open var toolbarItems: [UIBarButtonItem]?
   /// Whether the tab bar is hidden while it is shown.

@@ -36,11 +36,12 @@ internal import Foundation
   }
 
   private static let all =
-    ofViews + ofControls + ofBars + [
+    ofViews + ofControls + ofConfigurations + ofBars + [
       Self(UIViewController.self, "overrideUserInterfaceStyle") {
         $0.overrideUserInterfaceStyle != .unspecified
       },
       Self(UIViewController.self, "edgesForExtendedLayout") { $0.edgesForExtendedLayout != .all },
+      Self(UIViewController.self, "hidesBottomBarWhenPushed") { $0.hidesBottomBarWhenPushed },
       Self(UIViewController.self, "toolbarItems") { $0.toolbarItems != nil },
       Self(UINavigationController.self, "isToolbarHidden") { !$0.isToolbarHidden },
     ]
@@ -79,7 +80,64 @@ internal import Foundation
     Self(UIScrollView.self, "contentOffset") { $0.contentOffset != .zero },
     Self(UIScrollView.self, "contentInset") { $0.contentInset != .zero },
     Self(UIVisualEffectView.self, "effect") { $0.effect != nil },
+    Self(UIView.self, "maximumContentSizeCategory") { $0.maximumContentSizeCategory != nil },
+    Self(UIView.self, "minimumContentSizeCategory") { $0.minimumContentSizeCategory != nil },
+    Self(CALayer.self, "anchorPoint") { $0.anchorPoint != CGPoint(x: 0.5, y: 0.5) },
+    Self(CALayer.self, "compositingFilter") { $0.compositingFilter != nil },
+    Self(UILabel.self, "allowsDefaultTighteningForTruncation") { $0.allowsDefaultTighteningForTruncation },
+    paragraph("hyphenationFactor") { $0.hyphenationFactor != 0 },
+    paragraph("paragraphSpacingBefore") { $0.paragraphSpacingBefore != 0 },
+    paragraph("firstLineHeadIndent") { $0.firstLineHeadIndent != 0 },
+    paragraph("headIndent") { $0.headIndent != 0 },
+    paragraph("tailIndent") { $0.tailIndent != 0 },
+    Self(UITextView.self, "dataDetectorTypes") { !$0.dataDetectorTypes.isEmpty },
+    Self(UITextView.self, "isSecureTextEntry") { $0.isSecureTextEntry },
+    Self(UITextView.self, "textContainer.maximumNumberOfLines") {
+      $0.textContainer.maximumNumberOfLines != 0
+    },
+    Self(UITextView.self, "textContainer.lineBreakMode") {
+      $0.textContainer.lineBreakMode != .byWordWrapping
+    },
+    Self(UITextView.self, "textContainer.exclusionPaths") { !$0.textContainer.exclusionPaths.isEmpty },
+    Self(UIImageView.self, "animationImages") { $0.animationImages != nil },
+    Self(UIImageView.self, "adjustsImageSizeForAccessibilityContentSizeCategory") {
+      $0.adjustsImageSizeForAccessibilityContentSizeCategory
+    },
+    Self(UITableView.self, "cellLayoutMarginsFollowReadableWidth") {
+      $0.cellLayoutMarginsFollowReadableWidth
+    },
+    Self(UITableViewCell.self, "isHighlighted") { $0.isHighlighted },
+    Self(UITableViewCell.self, "isEditing") { $0.isEditing },
+    Self(UITableViewCell.self, "backgroundConfiguration") {
+      $0.backgroundConfiguration?.hasMoreThanColor == true
+    },
+    Self(UITableViewHeaderFooterView.self, "backgroundView") { $0.backgroundView != nil },
+    Self(UITableViewHeaderFooterView.self, "backgroundConfiguration") {
+      $0.backgroundConfiguration?.hasMoreThanColor == true
+    },
+    Self(UICollectionViewCell.self, "backgroundView") { $0.backgroundView != nil },
+    Self(UICollectionViewCell.self, "isSelected") { $0.isSelected && $0.selectedBackgroundView != nil },
+    Self(UICollectionViewCell.self, "backgroundConfiguration") {
+      $0.backgroundConfiguration?.hasMoreThanColor == true
+    },
+    Self(UICollectionViewListCell.self, "accessories") { !$0.accessories.isEmpty },
+    Self(UICollectionView.self, "collectionViewLayout.sectionInsetReference") {
+      ($0.collectionViewLayout as? UICollectionViewFlowLayout).map {
+        $0.sectionInsetReference != .fromContentInset
+      }
+        ?? false
+    },
+    Self(UIScrollView.self, "zoomScale") { $0.zoomScale != 1 },
   ]
+
+  /// A property of a paragraph in a label.
+  private static func paragraph(
+    _ name: String, _ isSet: @escaping @MainActor (NSParagraphStyle) -> Bool
+  ) -> Self {
+    Self(UILabel.self, "attributedText.\(name)") {
+      $0.attributedText?.paragraphs.contains(where: isSet) ?? false
+    }
+  }
 
   private static let ofControls = [
     Self(UIControl.self, "isEnabled") { !$0.isEnabled },
@@ -102,9 +160,44 @@ internal import Foundation
     Self(UISegmentedControl.self, "selectedSegmentTintColor") { $0.selectedSegmentTintColor != nil },
     Self(UIActivityIndicatorView.self, "color") { $0.color != .gray },
     Self(UIDatePicker.self, "date") { $0.date != Date(timeIntervalSince1970: 0) },
+    Self(UIControl.self, "isHighlighted") { $0.isHighlighted },
+    Self(UIButton.self, "changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction },
+    Self(UITextField.self, "adjustsFontSizeToFitWidth") { $0.adjustsFontSizeToFitWidth },
+    Self(UITextField.self, "clearButtonMode") { [.always, .unlessEditing].contains($0.clearButtonMode) },
+    Self(UITextField.self, "defaultTextAttributes") { !$0.defaultTextAttributes.isEmpty },
+    Self(UITextField.self, "disabledBackground") { $0.disabledBackground != nil },
+    Self(UIColorWell.self, "selectedColor") { $0.selectedColor != nil },
+    Self(UISegmentedControl.self, "isMomentary") { $0.isMomentary },
+    Self(UIDatePicker.self, "minimumDate") { $0.minimumDate != nil },
+    Self(UIDatePicker.self, "maximumDate") { $0.maximumDate != nil },
+    Self(UIDatePicker.self, "locale") { $0.locale != nil },
+    Self(UIDatePicker.self, "calendar") { $0.calendar != nil },
+    Self(UIDatePicker.self, "timeZone") { $0.timeZone != nil },
+    Self(UIDatePicker.self, "minuteInterval") { $0.minuteInterval != 1 },
+    Self(UIDatePicker.self, "countDownDuration") { $0.countDownDuration != 0 },
   ]
 
+  private static let ofConfigurations = [
+    configured("image") { $0.image != nil },
+    configured("baseForegroundColor") { $0.baseForegroundColor != nil },
+    configured("baseBackgroundColor") { $0.baseBackgroundColor != nil },
+    configured("cornerStyle") { $0.cornerStyle != .dynamic },
+    configured("background") { $0.background.backgroundColor != nil || $0.background.hasMoreThanColor },
+    configured("showsActivityIndicator") { $0.showsActivityIndicator },
+    configured("titleAlignment") { $0.titleAlignment != .automatic },
+    configured("titleLineBreakMode") { $0.titleLineBreakMode != .byTruncatingTail },
+    configured("subtitleLineBreakMode") { $0.subtitleLineBreakMode != .byTruncatingTail },
+    configured("preferredSymbolConfigurationForImage") { $0.preferredSymbolConfigurationForImage != nil },
+    configured("imageColorTransformer") { $0.imageColorTransformer != nil },
+  ]
+
+  /// A property of a button's configuration.
+  private static func configured(
+    _ name: String, _ isSet: @escaping @MainActor (UIButton.Configuration) -> Bool
+  ) -> Self { Self(UIButton.self, "configuration.\(name)") { $0.configuration.map(isSet) ?? false } }
+
   private static let ofBars = [
+
     Self(UISearchBar.self, "prompt") { $0.prompt != nil },
     Self(UISearchBar.self, "searchBarStyle") { $0.searchBarStyle != .default },
     Self(UISearchBar.self, "barTintColor") { $0.barTintColor != nil },
@@ -138,6 +231,27 @@ internal import Foundation
     Self(UITabBar.self, "unselectedItemTintColor") { $0.unselectedItemTintColor != nil },
     Self(UITabBar.self, "standardAppearance") { $0.standardAppearance.isSet },
     Self(UIToolbar.self, "barTintColor") { $0.barTintColor != nil },
+    Self(UISearchBar.self, "barStyle") { $0.barStyle != .default },
+    Self(UISearchBar.self, "isTranslucent") { !$0.isTranslucent },
+    Self(UISearchBar.self, "backgroundImage") { $0.backgroundImage != nil },
+    Self(UINavigationBar.self, "compactAppearance") { $0.compactAppearance != nil },
+    Self(UINavigationBar.self, "backIndicatorImage") { $0.backIndicatorImage != nil },
+    Self(UINavigationItem.self, "compactAppearance") { $0.compactAppearance != nil },
+    Self(UINavigationItem.self, "scrollEdgeAppearance") { $0.scrollEdgeAppearance != nil },
+    Self(UINavigationItem.self, "backBarButtonItem") { $0.backBarButtonItem != nil },
+    Self(UINavigationItem.self, "backButtonTitle") { $0.backButtonTitle != nil },
+    Self(UIBarItem.self, "imageInsets") { $0.imageInsets != .zero },
+    Self(UITabBarItem.self, "image") { $0.image != nil },
+    Self(UITabBarItem.self, "selectedImage") { $0.selectedImage != nil },
+    Self(UITabBarItem.self, "isEnabled") { !$0.isEnabled },
+    Self(UITabBarItem.self, "titlePositionAdjustment") { $0.titlePositionAdjustment != .zero },
+    Self(UITabBar.self, "barStyle") { $0.barStyle != .default },
+    Self(UITabBar.self, "backgroundImage") { $0.backgroundImage != nil },
+    Self(UITabBar.self, "shadowImage") { $0.shadowImage != nil },
+    Self(UITabBar.self, "scrollEdgeAppearance") { $0.scrollEdgeAppearance != nil },
+    Self(UIToolbar.self, "isTranslucent") { !$0.isTranslucent },
+    Self(UIToolbar.self, "barStyle") { $0.barStyle != .default },
+    Self(UIToolbar.self, "standardAppearance") { $0.standardAppearance.isSet },
   ]
 }
 
@@ -146,5 +260,22 @@ extension UIBarAppearance {
     backgroundColor != nil || backgroundImage != nil || backgroundEffect != nil || shadowColor != nil
       || shadowImage != nil || (self as? UINavigationBarAppearance)?.titleTextAttributes.isEmpty == false
       || (self as? UINavigationBarAppearance)?.largeTitleTextAttributes.isEmpty == false
+  }
+}
+
+extension UIBackgroundConfiguration {
+  fileprivate var hasMoreThanColor: Bool {
+    cornerRadius != 0 || strokeWidth != 0 || strokeColor != nil || backgroundInsets != .zero || image != nil
+      || customView != nil
+  }
+}
+
+extension NSAttributedString {
+  fileprivate var paragraphs: [NSParagraphStyle] {
+    var found: [NSParagraphStyle] = []
+    enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, _, _ in
+      if let style = value as? NSParagraphStyle { found.append(style) }
+    }
+    return found
   }
 }

@@ -58,7 +58,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     configured?.place(hasAccessory: false)
   }
   /// Its background as a value.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+  }
 }
 /// A cell that looks as in a table.
 open class UICollectionViewListCell: UICollectionViewCell {

@@ -113,7 +113,9 @@ open class UITableViewCell: UIView {
     }
   }
   /// Its background as a value.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+  }
   /// An empty content of its style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
@@ -246,7 +248,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view behind the content.
   open var backgroundView: UIView?
   /// Its background as a value.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+  }
   /// Its content as a value.
   @_Observed open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {

@@ -116,7 +116,11 @@ open class UIView: UIResponder {
   open private(set) lazy var layer: CALayer = makeLayer()
   /// The class of the drawing.
   open class var layerClass: AnyClass { CALayer.self }
-  private func makeLayer() -> CALayer { (Self.layerClass as? CALayer.Type ?? CALayer.self).init() }
+  private func makeLayer() -> CALayer {
+    let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer.shownView = self
+    return layer
+  }
 
   /// Hidden views keep their places, except in stack views.
   open var isHidden: Bool {

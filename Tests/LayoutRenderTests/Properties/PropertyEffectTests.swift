@@ -9,7 +9,10 @@ import UIKit
     for example in PropertyExamples.all where example.name != "UIBarButtonItem.title" {
       let stage = try #require(PropertyExamples.stages.first { $0.type == example.type }, "\(example.name)")
       #expect(
-        try seen(on: stage) { example.prepare($0) } != seen(on: stage) { example.prepare($0); example.set(on: $0) },
+        try seen(on: stage) { example.prepare($0) }
+          != seen(on: stage) {
+            example.prepare($0); example.set(on: $0)
+          },
         "\(example.name)")
     }
   }
