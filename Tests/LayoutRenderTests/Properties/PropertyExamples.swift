@@ -39,12 +39,14 @@ import UIKit
     Stage(UINavigationController.self) { stage in let it = stage.navigationController!, inner = UILabel(); inner.text = "inner"; inner.translatesAutoresizingMaskIntoConstraints = false; stage.view.addSubview(inner); inner.topAnchor.constraint(equalTo: stage.view.safeAreaLayoutGuide.topAnchor).isActive = true; inner.bottomAnchor.constraint(equalTo: stage.view.safeAreaLayoutGuide.bottomAnchor).isActive = true; return it },
     Stage(UIVisualEffectView.self) { stage in let it = UIVisualEffectView(effect: nil); it.frame = CGRect(x: 20, y: 150, width: 200, height: 100); stage.view.addSubview(it); return it },
     Stage(NSLayoutConstraint.self) { stage in let view = UIView(); view.translatesAutoresizingMaskIntoConstraints = false; stage.view.addSubview(view); let it = view.widthAnchor.constraint(equalToConstant: 50); it.priority = UILayoutPriority(600); it.isActive = true; view.widthAnchor.constraint(equalToConstant: 70).isActive = true; return it },
-    Stage(UITableView.self) { stage in let rows = ExampleRows(), it = UITableView(frame: stage.view.bounds, style: .plain); rows.header = UITableViewHeaderFooterView(reuseIdentifier: nil); it.dataSource = rows; it.delegate = rows; stage.view.addSubview(it); stage.addChild(rows); return it },
+    Stage(UITableView.self) { stage in let rows = ExampleRows(), it = UITableView(frame: stage.view.bounds, style: .plain); rows.header = UITableViewHeaderFooterView(reuseIdentifier: nil); rows.footer = UIView(); it.dataSource = rows; it.delegate = rows; stage.view.addSubview(it); stage.addChild(rows); return it },
     Stage(UITableViewCell.self) { stage in let rows = ExampleRows(), table = UITableView(frame: stage.view.bounds, style: .plain); table.dataSource = rows; stage.view.addSubview(table); stage.addChild(rows); let it = rows.cell; return it },
     Stage(UICollectionView.self) { stage in let items = ExampleItems(), it = UICollectionView(frame: stage.view.bounds, collectionViewLayout: UICollectionViewFlowLayout()); it.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a"); it.dataSource = items; stage.view.addSubview(it); stage.addChild(items); return it },
     Stage(UICollectionViewFlowLayout.self) { stage in let items = ExampleItems(), it = UICollectionViewFlowLayout(), list = UICollectionView(frame: stage.view.bounds, collectionViewLayout: it); list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a"); list.dataSource = items; stage.view.addSubview(list); stage.addChild(items); return it },
     Stage(UIColorWell.self) { stage in let it = UIColorWell(frame: CGRect(x: 20, y: 150, width: 30, height: 30)); stage.view.addSubview(it); return it },
     Stage(UITabBarController.self) { stage in let it = stage.tabBarController!; return it },
+    Stage(UISplitViewController.self) { stage in let it = UISplitViewController(); stage.addChild(it); stage.view.addSubview(it.view); return it },
+    Stage(UITableViewController.self) { stage in let it = UITableViewController(style: .plain); stage.addChild(it); stage.view.addSubview(it.view); return it },
     Stage(UILayoutGuide.self) { stage in let it = UILayoutGuide(); stage.view.addLayoutGuide(it); it.widthAnchor.constraint(equalToConstant: 50).isActive = true; it.widthAnchor.constraint(equalToConstant: 70).isActive = true; return it },
     Stage(UIListContentView.self) { stage in var c = UIListContentConfiguration.subtitleCell(); c.text = "Some text that is long enough to take more than a line of it"; c.secondaryText = "second"; c.image = UIImage(systemName: "star"); let it = UIListContentView(configuration: c); it.frame = CGRect(x: 20, y: 150, width: 200, height: 80); stage.view.addSubview(it); return it },
     Stage(UITableViewHeaderFooterView.self) { stage in let rows = ExampleRows(), table = UITableView(frame: stage.view.bounds, style: .plain); table.dataSource = rows; table.delegate = rows; rows.header = UITableViewHeaderFooterView(reuseIdentifier: nil); stage.view.addSubview(table); stage.addChild(rows); let it = rows.header!; return it },
@@ -77,6 +79,7 @@ import UIKit
     Example(UIView.self, "bounds") { $0.bounds = CGRect(x: 0, y: 0, width: 70, height: 80) },
     Example(UIView.self, "center") { $0.center = CGPoint(x: 200, y: 200) },
     Example(UIView.self, "maximumContentSizeCategory") { $0.maximumContentSizeCategory = .large },
+    Example(UIView.self, "autoresizesSubviews", given: { let b = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20)); b.autoresizingMask = [.flexibleWidth]; $0.addSubview(b); $0.translatesAutoresizingMaskIntoConstraints = false; $0.topAnchor.constraint(equalTo: $0.superview!.topAnchor).isActive = true; $0.leadingAnchor.constraint(equalTo: $0.superview!.leadingAnchor).isActive = true; $0.widthAnchor.constraint(equalToConstant: 200).isActive = true; $0.heightAnchor.constraint(equalToConstant: 150).isActive = true }) { $0.autoresizesSubviews = false },
     Example(UIView.self, "minimumContentSizeCategory") { $0.minimumContentSizeCategory = .accessibilityLarge },
     Example(CALayer.self, "cornerRadius") { $0.cornerRadius = 9 },
     Example(CALayer.self, "cornerCurve") { $0.cornerCurve = .continuous },
@@ -371,6 +374,8 @@ import UIKit
     Example(UICollectionView.self, "backgroundColor") { $0.backgroundColor = .red },
     Example(UICollectionView.self, "contentInset") { $0.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0) },
     Example(UICollectionView.self, "collectionViewLayout") { $0.collectionViewLayout = ExampleItems.oneColumn },
+    Example(UICollectionView.self, "collectionViewLayout.configuration.scrollDirection", given: { $0.collectionViewLayout = ExampleItems.oneColumn }) { let c = UICollectionViewCompositionalLayoutConfiguration(); c.scrollDirection = .horizontal; ($0.collectionViewLayout as? UICollectionViewCompositionalLayout)?.configuration = c },
+    Example(UICollectionView.self, "collectionViewLayout.configuration.interSectionSpacing", given: { ($0.dataSource as? ExampleItems)?.sections = 2; $0.collectionViewLayout = ExampleItems.oneColumn }) { let c = UICollectionViewCompositionalLayoutConfiguration(); c.interSectionSpacing = 40; ($0.collectionViewLayout as? UICollectionViewCompositionalLayout)?.configuration = c },
     Example(UICollectionViewFlowLayout.self, "scrollDirection") { $0.scrollDirection = .horizontal },
     Example(UICollectionViewFlowLayout.self, "itemSize") { $0.itemSize = CGSize(width: 120, height: 30) },
     Example(UICollectionViewFlowLayout.self, "minimumLineSpacing") { $0.minimumLineSpacing = 40 },
@@ -384,6 +389,8 @@ import UIKit
     Example(UITabBarController.self, "viewControllers") { $0.viewControllers = [UIViewController()] },
     Example(UITabBarController.self, "selectedIndex", given: { $0.viewControllers?.append(UITableViewController(style: .plain)) }) { $0.selectedIndex = 1 },
     Example(UITabBarController.self, "selectedViewController", given: { $0.viewControllers?.append(UITableViewController(style: .plain)) }) { $0.selectedViewController = $0.viewControllers?.last },
+    Example(UISplitViewController.self, "viewControllers") { $0.viewControllers = [UITableViewController(style: .plain)] },
+    Example(UITableViewController.self, "tableView") { $0.tableView = UITableView(frame: .zero, style: .grouped) },
     Example(UICollectionViewCell.self, "isSelected", given: { $0.selectedBackgroundView = UIView() }) { $0.isSelected = true },
     Example(UICollectionViewCell.self, "backgroundView") { $0.backgroundView = UISwitch() },
     Example(UICollectionViewCell.self, "contentConfiguration") { var c = UIListContentConfiguration.cell(); c.text = "Other"; $0.contentConfiguration = c },
@@ -424,7 +431,8 @@ import UIKit
 // What the lists above show; the reader's test takes all that follows as it stands.
 final class ExampleRows: UIViewController, UITableViewDataSource, UITableViewDelegate {
   let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-  var header: UITableViewHeaderFooterView?
+  var header: UITableViewHeaderFooterView?, footer: UIView?
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { section == 0 ? footer : nil }
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { section == 0 ? header : nil }
   func numberOfSections(in tableView: UITableView) -> Int { 2 }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -441,7 +449,8 @@ final class ExampleItems: UIViewController, UICollectionViewDataSource {
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
   }
-  var cell: UICollectionViewCell?
+  var cell: UICollectionViewCell?, sections = 1
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     if indexPath.item == 0, let cell { return cell }
