@@ -55,7 +55,7 @@ open class UINavigationController: UIViewController {
   /// The bar at the top.
   open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
   /// The bar at the bottom.
-  open lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
   /// Whether the bar at the top is hidden.
   @_Observed open var isNavigationBarHidden = false { didSet { placeBar() } }
   /// Whether the bar at the bottom is hidden.

@@ -46,7 +46,6 @@ import UIKit
     Stage(UIColorWell.self) { stage in let it = UIColorWell(frame: CGRect(x: 20, y: 150, width: 30, height: 30)); stage.view.addSubview(it); return it },
     Stage(UITabBarController.self) { stage in let it = stage.tabBarController!; return it },
     Stage(UISplitViewController.self) { stage in let it = UISplitViewController(); stage.addChild(it); stage.view.addSubview(it.view); return it },
-    Stage(UITableViewController.self) { stage in let it = UITableViewController(style: .plain); stage.addChild(it); stage.view.addSubview(it.view); return it },
     Stage(UILayoutGuide.self) { stage in let it = UILayoutGuide(); stage.view.addLayoutGuide(it); it.widthAnchor.constraint(equalToConstant: 50).isActive = true; it.widthAnchor.constraint(equalToConstant: 70).isActive = true; return it },
     Stage(UIListContentView.self) { stage in var c = UIListContentConfiguration.subtitleCell(); c.text = "Some text that is long enough to take more than a line of it"; c.secondaryText = "second"; c.image = UIImage(systemName: "star"); let it = UIListContentView(configuration: c); it.frame = CGRect(x: 20, y: 150, width: 200, height: 80); stage.view.addSubview(it); return it },
     Stage(UITableViewHeaderFooterView.self) { stage in let rows = ExampleRows(), table = UITableView(frame: stage.view.bounds, style: .plain); table.dataSource = rows; table.delegate = rows; rows.header = UITableViewHeaderFooterView(reuseIdentifier: nil); stage.view.addSubview(table); stage.addChild(rows); let it = rows.header!; return it },
@@ -128,6 +127,8 @@ import UIKit
     Example(UILabel.self, "attributedText.maximumLineHeight", given: { $0.numberOfLines = 0; $0.attributedText = NSAttributedString(string: "One two three four five", attributes: [.paragraphStyle: NSMutableParagraphStyle()]) }) { let style = NSMutableParagraphStyle(); style.maximumLineHeight = 12; $0.attributedText = NSAttributedString(string: "One two three four five", attributes: [.paragraphStyle: style]) },
     Example(UILabel.self, "attributedText.lineHeightMultiple", given: { $0.numberOfLines = 0; $0.attributedText = NSAttributedString(string: "One two three four five", attributes: [.paragraphStyle: NSMutableParagraphStyle()]) }) { let style = NSMutableParagraphStyle(); style.lineHeightMultiple = 2; $0.attributedText = NSAttributedString(string: "One two three four five", attributes: [.paragraphStyle: style]) },
     Example(UILabel.self, "attributedText.hyphenationFactor", given: { $0.numberOfLines = 0; $0.attributedText = NSAttributedString(string: "One two three four five", attributes: [.paragraphStyle: NSMutableParagraphStyle()]) }) { let style = NSMutableParagraphStyle(); style.hyphenationFactor = 1; $0.attributedText = NSAttributedString(string: "One two three four five", attributes: [.paragraphStyle: style]) },
+    Example(UILabel.self, "attributedText.allowsDefaultTighteningForTruncation", given: { $0.numberOfLines = 0; $0.attributedText = NSAttributedString(string: "One two three four five", attributes: [.paragraphStyle: NSMutableParagraphStyle()]) }) { let style = NSMutableParagraphStyle(); style.allowsDefaultTighteningForTruncation = true; $0.attributedText = NSAttributedString(string: "One two three four five", attributes: [.paragraphStyle: style]) },
+    Example(UILabel.self, "attributedText.attachment") { let a = NSTextAttachment(); a.image = UIImage(systemName: "star"); a.bounds = CGRect(x: 0, y: 0, width: 40, height: 40); $0.attributedText = NSAttributedString(attachment: a) },
     Example(UITextField.self, "text") { $0.text = "Other" },
     Example(UITextField.self, "attributedText") { $0.attributedText = NSAttributedString(string: "Other", attributes: [.foregroundColor: UIColor.red]) },
     Example(UITextField.self, "font") { $0.font = UIFont.systemFont(ofSize: 30) },
@@ -197,7 +198,9 @@ import UIKit
     Example(UIButton.self, "configuration.background.strokeColor", given: { $0.configuration = .filled(); $0.configuration?.background.strokeWidth = 2 }) { $0.configuration?.background.strokeColor = .red },
     Example(UIButton.self, "configuration.background.strokeWidth", given: { $0.configuration = .filled(); $0.configuration?.background.strokeColor = .red }) { $0.configuration?.background.strokeWidth = 4 },
     Example(UIButton.self, "configuration.titleLineBreakMode", given: { $0.configuration = .filled() }) { $0.configuration?.titleLineBreakMode = .byTruncatingHead },
-    Example(UIButton.self, "configuration.titleTextAttributesTransformer", given: { $0.configuration = .filled() }) { $0.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { var new = $0; new.font = UIFont.systemFont(ofSize: 40); return new } },
+    Example(UIButton.self, "configuration.titleTextAttributesTransformer", given: { $0.configuration = .filled() }) { $0.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { text in var new = text; new.font = UIFont.systemFont(ofSize: 40); return new } },
+    Example(UIButton.self, "configuration.subtitleTextAttributesTransformer", given: { $0.configuration = .filled(); $0.configuration?.subtitle = "Subtitle" }) { $0.configuration?.subtitleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { text in var new = text; new.font = UIFont.systemFont(ofSize: 40); return new } },
+    Example(UIButton.self, "adjustsImageSizeForAccessibilityContentSizeCategory") { $0.adjustsImageSizeForAccessibilityContentSizeCategory = true },
     Example(UIButton.self, "configuration.preferredSymbolConfigurationForImage", given: { $0.configuration = .filled() }) { $0.configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 40) },
     Example(UIButton.self, "configuration.imageColorTransformer", given: { $0.configuration = .filled() }) { $0.configuration?.imageColorTransformer = UIConfigurationColorTransformer { _ in .red } },
     Example(UIButton.self, "configuration.titlePadding", given: { $0.configuration = .filled(); $0.configuration?.subtitle = "Subtitle" }) { $0.configuration?.titlePadding = 20 },
@@ -250,6 +253,7 @@ import UIKit
     Example(UIScrollView.self, "contentInset") { $0.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0) },
     Example(UIScrollView.self, "contentInsetAdjustmentBehavior") { $0.contentInsetAdjustmentBehavior = .never },
     Example(UIScrollView.self, "alwaysBounceVertical") { $0.alwaysBounceVertical = true },
+    Example(UIScrollView.self, "alwaysBounceHorizontal") { $0.alwaysBounceHorizontal = true },
     Example(UIScrollView.self, "zoomScale", given: { $0.maximumZoomScale = 3 }) { $0.zoomScale = 2 },
     Example(UINavigationItem.self, "title") { $0.title = "Other" },
     Example(UINavigationItem.self, "prompt") { $0.prompt = "Prompt" },
@@ -298,6 +302,7 @@ import UIKit
     Example(UITabBar.self, "isTranslucent") { $0.isTranslucent = false },
     Example(UITabBar.self, "unselectedItemTintColor") { $0.unselectedItemTintColor = .red },
     Example(UITabBar.self, "standardAppearance") { let a = UITabBarAppearance(); a.backgroundColor = .red; $0.standardAppearance = a },
+    Example(UITabBar.self, "selectedItem") { $0.selectedItem = UITabBarItem(title: "Home", image: nil, tag: 0) },
     Example(UITabBar.self, "barStyle") { $0.barStyle = .black },
     Example(UITabBar.self, "backgroundImage") { $0.backgroundImage = UIImage(systemName: "star") },
     Example(UITabBar.self, "shadowImage") { $0.shadowImage = UIImage(systemName: "star") },
@@ -390,7 +395,6 @@ import UIKit
     Example(UITabBarController.self, "selectedIndex", given: { $0.viewControllers?.append(UITableViewController(style: .plain)) }) { $0.selectedIndex = 1 },
     Example(UITabBarController.self, "selectedViewController", given: { $0.viewControllers?.append(UITableViewController(style: .plain)) }) { $0.selectedViewController = $0.viewControllers?.last },
     Example(UISplitViewController.self, "viewControllers") { $0.viewControllers = [UITableViewController(style: .plain)] },
-    Example(UITableViewController.self, "tableView") { $0.tableView = UITableView(frame: .zero, style: .grouped) },
     Example(UICollectionViewCell.self, "isSelected", given: { $0.selectedBackgroundView = UIView() }) { $0.isSelected = true },
     Example(UICollectionViewCell.self, "backgroundView") { $0.backgroundView = UISwitch() },
     Example(UICollectionViewCell.self, "contentConfiguration") { var c = UIListContentConfiguration.cell(); c.text = "Other"; $0.contentConfiguration = c },
@@ -451,7 +455,7 @@ final class ExampleItems: UIViewController, UICollectionViewDataSource {
   }
   var cell: UICollectionViewCell?, sections = 1
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 8 }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     if indexPath.item == 0, let cell { return cell }
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "a", for: indexPath)

@@ -17,7 +17,9 @@ enum UnseenProperties {
     "CATransform3D", "CGAffineTransform", "CGVector", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset",
     "IndexPath", "NSShadow", "UIBezierPath", "UIGraphicsImageRendererFormat", "UIAction",
     "UIContentSizeCategory",
-    "UICollectionViewLayoutAttributes", "UICellConfigurationState", "_Observed",
+    "UICollectionViewLayoutAttributes", "NSTextAttachment", "UICellConfigurationState", "_Observed",
+    // Reported with the bar that has them.
+    "UIBarAppearance", "UINavigationBarAppearance",
     // For those who cannot see the screen.
     "UIResponder", "UIAccessibilityCustomAction",
     // Names.
@@ -45,7 +47,7 @@ enum UnseenProperties {
 
   static func names(of type: String) -> Set<String> {
     Set(
-      [behavior, besideAnother].flatMap { ($0[type] ?? "").split(separator: " ").map(String.init) }
+      [behavior, besideAnother, elsewhere].flatMap { ($0[type] ?? "").split(separator: " ").map(String.init) }
     )
   }
 
@@ -141,5 +143,10 @@ enum UnseenProperties {
     "UITextField": "leftViewMode rightViewMode minimumFontSize",
     "UITextView": "linkTextAttributes",
     "UIViewController": "extendedLayoutIncludesOpaqueBars automaticallyAdjustsScrollViewInsets",
+  ]
+
+  /// What has tests of its own, as what these are set on here belongs to another object.
+  private static let elsewhere = [
+    "UINavigationBar": "items", "UITabBar": "items", "UITableViewController": "tableView",
   ]
 }

@@ -1,0 +1,27 @@
+import ScenarioExport
+import Testing
+import UIKit
+
+/// Properties that cannot be set on the bars and lists of a controller that is shown.
+@MainActor @Suite struct OwnedPropertyTests {
+  @Test func barsShowTheirItems() throws {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let navigation = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    let tabs = UITabBar(frame: CGRect(x: 0, y: 618, width: 375, height: 49))
+    screen.addSubview(navigation)
+    screen.addSubview(tabs)
+    let empty = try screen.layoutScenario()
+    navigation.items = [UINavigationItem(title: "Top")]
+    let titled = try screen.layoutScenario()
+    #expect(!empty.contains("Top") && titled.contains("Top"))
+    tabs.items = [UITabBarItem(title: "Home", image: nil, tag: 0)]
+    #expect(try !titled.contains("Home") && screen.layoutScenario().contains("Home"))
+  }
+
+  @Test func controllerShowsTheTableThatItIsGiven() {
+    let controller = UITableViewController(style: .plain)
+    let table = UITableView(frame: .zero, style: .grouped)
+    controller.tableView = table
+    #expect(controller.view === table)
+  }
+}
