@@ -46,23 +46,32 @@ open class CALayer: NSObject {
   open var masksToBounds = false
   /// A layer whose opacity cuts this one.
   open var mask: CALayer?
-  /// Its place in its superlayer, in points; a view's layout does not set it.
-  @MainActor open var frame: CGRect {
-    get { shownView?.frame ?? ownFrame }
-    set { if let shownView { shownView.frame = newValue } else { ownFrame = newValue } }
+  /// Its place in its superlayer, in points; of a view's layer, the frame of the view.
+  open var frame: CGRect {
+    get { withView { $0.frame } ?? ownFrame }
+    set { if withView({ $0.frame = newValue }) == nil { ownFrame = newValue } }
   }
-  /// Its own rectangle, in points; a view's layout does not set it.
-  @MainActor open var bounds: CGRect {
-    get { shownView?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-    set { if let shownView { shownView.bounds = newValue } else { ownFrame.size = newValue.size } }
+  /// Its own rectangle, in points; of a view's layer, the bounds of the view. A new size keeps the middle.
+  open var bounds: CGRect {
+    get { withView { $0.bounds } ?? CGRect(origin: .zero, size: ownFrame.size) }
+    set {
+      guard withView({ $0.bounds = newValue }) == nil else { return }
+      let middle = position
+      ownFrame.size = newValue.size
+      position = middle
+    }
   }
-  /// Where its anchor is in its superlayer, in points.
-  @MainActor open var position: CGPoint {
+  /// The middle of its frame in its superlayer, in points, whatever the anchor is.
+  open var position: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
-  /// The view that the layer is of: both are in the same place.
+  /// The view whose layer this is.
   weak var shownView: UIView?
+  // As in Core Animation, code of layers runs on no particular actor; that of views runs on the main one.
+  private func withView<Result: Sendable>(_ body: @MainActor (UIView) -> Result) -> Result? {
+    shownView.map { view in MainActor.assumeIsolated { body(view) } }
+  }
   private var ownFrame = CGRect.zero
   /// The point that `position` places, as shares of the bounds.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)

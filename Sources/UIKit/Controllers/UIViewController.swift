@@ -285,7 +285,7 @@ open class UIViewController: UIResponder {
     }
   }
   private var ownTabBarItem: UITabBarItem?
-  /// What a tab bar shows for it: a navigation controller without an item has that of its first controller.
+  /// The item that a tab bar shows for the controller. A navigation controller that has none shows its first controller's.
   var shownTabBarItem: UITabBarItem {
     ownTabBarItem ?? (self as? UINavigationController)?.viewControllers.first?.shownTabBarItem
       ?? UITabBarItem()

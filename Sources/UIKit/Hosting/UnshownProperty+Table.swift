@@ -20,6 +20,9 @@ extension UnshownProperty {
     Self(UIView.self, "mask") { $0.mask != nil },
     Self(UIView.self, "overrideUserInterfaceStyle") { $0.overrideUserInterfaceStyle != .unspecified },
     Self(UIView.self, "tintAdjustmentMode") { $0.tintAdjustmentMode == .dimmed },
+    Self(UIView.self, "autoresizesSubviews") { !$0.autoresizesSubviews },
+    Self(UIView.self, "maximumContentSizeCategory") { $0.maximumContentSizeCategory != nil },
+    Self(UIView.self, "minimumContentSizeCategory") { $0.minimumContentSizeCategory != nil },
     Self(CALayer.self, "cornerCurve") { $0.cornerRadius > 0 && $0.cornerCurve != .circular },
     Self(CALayer.self, "maskedCorners") { $0.maskedCorners.rawValue != 15 },
     Self(CALayer.self, "shadowOpacity") { $0.shadowOpacity != 0 },
@@ -28,38 +31,54 @@ extension UnshownProperty {
     Self(CALayer.self, "sublayerTransform") { $0.sublayerTransform != CATransform3DIdentity },
     Self(CALayer.self, "zPosition") { $0.zPosition != 0 },
     Self(CALayer.self, "contents") { $0.contents != nil },
+    Self(CALayer.self, "anchorPoint") { $0.anchorPoint != CGPoint(x: 0.5, y: 0.5) },
+    Self(CALayer.self, "compositingFilter") { $0.compositingFilter != nil },
     Self(UILabel.self, "isEnabled") { !$0.isEnabled },
     Self(UILabel.self, "isHighlighted") { $0.isHighlighted && $0.highlightedTextColor != nil },
     Self(UILabel.self, "shadowColor") { $0.shadowColor != nil },
     Self(UILabel.self, "baselineAdjustment") { $0.baselineAdjustment != .alignBaselines },
-    Self(UIImageView.self, "isHighlighted") { $0.isHighlighted && $0.highlightedImage != nil },
-    Self(UIImageView.self, "preferredSymbolConfiguration") { $0.preferredSymbolConfiguration != nil },
-    Self(UITableView.self, "separatorColor") { $0.separatorColor != nil },
-    Self(UITableView.self, "separatorInset") {
-      $0.separatorInset != UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-    },
-    Self(UITableView.self, "backgroundView") { $0.backgroundView != nil },
-    Self(UITableView.self, "isEditing") { $0.isEditing },
-    Self(UITableViewCell.self, "backgroundView") { $0.backgroundView != nil },
-    Self(UITableViewCell.self, "separatorInset") { $0.separatorInset != .zero },
-    Self(UITableViewCell.self, "indentationLevel") { $0.indentationLevel != 0 },
-    Self(UITableViewCell.self, "isSelected") { $0.isSelected },
-    Self(UICollectionView.self, "backgroundView") { $0.backgroundView != nil },
-    Self(UIScrollView.self, "contentOffset") { $0.contentOffset != .zero },
-    Self(UIScrollView.self, "contentInset") { $0.contentInset != .zero },
-    Self(UIVisualEffectView.self, "effect") { $0.effect != nil },
-    Self(UIView.self, "autoresizesSubviews") { !$0.autoresizesSubviews },
-    Self(UIView.self, "maximumContentSizeCategory") { $0.maximumContentSizeCategory != nil },
-    Self(UIView.self, "minimumContentSizeCategory") { $0.minimumContentSizeCategory != nil },
-    Self(CALayer.self, "anchorPoint") { $0.anchorPoint != CGPoint(x: 0.5, y: 0.5) },
-    Self(CALayer.self, "compositingFilter") { $0.compositingFilter != nil },
     Self(UILabel.self, "allowsDefaultTighteningForTruncation") { $0.allowsDefaultTighteningForTruncation },
+    Self(UILabel.self, "attributedText.shadow") { $0.attributedText?.has(.shadow) ?? false },
     paragraph("hyphenationFactor") { $0.hyphenationFactor != 0 },
     paragraph("allowsDefaultTighteningForTruncation") { $0.allowsDefaultTighteningForTruncation },
     paragraph("paragraphSpacingBefore") { $0.paragraphSpacingBefore != 0 },
     paragraph("firstLineHeadIndent") { $0.firstLineHeadIndent != 0 },
     paragraph("headIndent") { $0.headIndent != 0 },
     paragraph("tailIndent") { $0.tailIndent != 0 },
+    Self(UIImageView.self, "isHighlighted") { $0.isHighlighted && $0.highlightedImage != nil },
+    Self(UIImageView.self, "preferredSymbolConfiguration") { $0.preferredSymbolConfiguration != nil },
+    Self(UIImageView.self, "animationImages") { $0.animationImages != nil },
+    Self(UIImageView.self, "adjustsImageSizeForAccessibilityContentSizeCategory") {
+      $0.adjustsImageSizeForAccessibilityContentSizeCategory
+    },
+    Self(UITableView.self, "separatorColor") { $0.separatorColor != nil },
+    Self(UITableView.self, "separatorInset") {
+      $0.separatorInset != UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    },
+    Self(UITableView.self, "backgroundView") { $0.backgroundView != nil },
+    Self(UITableView.self, "isEditing") { $0.isEditing },
+    Self(UITableView.self, "cellLayoutMarginsFollowReadableWidth") {
+      $0.cellLayoutMarginsFollowReadableWidth
+    },
+    Self(UITableViewCell.self, "backgroundView") { $0.backgroundView != nil },
+    Self(UITableViewCell.self, "separatorInset") { $0.separatorInset != .zero },
+    Self(UITableViewCell.self, "indentationLevel") { $0.indentationLevel != 0 },
+    Self(UITableViewCell.self, "isSelected") { $0.isSelected },
+    Self(UITableViewCell.self, "isHighlighted") { $0.isHighlighted },
+    Self(UITableViewCell.self, "isEditing") { $0.isEditing },
+    Self(UITableViewCell.self, "backgroundConfiguration") {
+      $0.backgroundConfiguration?.hasMoreThanColor == true
+    },
+    Self(UICollectionView.self, "backgroundView") { $0.backgroundView != nil },
+    Self(UICollectionView.self, "collectionViewLayout.sectionInsetReference") {
+      ($0.collectionViewLayout as? UICollectionViewFlowLayout).map {
+        $0.sectionInsetReference != .fromContentInset
+      } ?? false
+    },
+    Self(UIScrollView.self, "contentOffset") { $0.contentOffset != .zero },
+    Self(UIScrollView.self, "contentInset") { $0.contentInset != .zero },
+    Self(UIScrollView.self, "zoomScale") { $0.zoomScale != 1 },
+    Self(UIVisualEffectView.self, "effect") { $0.effect != nil },
     Self(UITextView.self, "dataDetectorTypes") { !$0.dataDetectorTypes.isEmpty },
     Self(UITextView.self, "isSecureTextEntry") { $0.isSecureTextEntry },
     Self(UITextView.self, "textContainer.maximumNumberOfLines") {
@@ -69,18 +88,6 @@ extension UnshownProperty {
       $0.textContainer.lineBreakMode != .byWordWrapping
     },
     Self(UITextView.self, "textContainer.exclusionPaths") { !$0.textContainer.exclusionPaths.isEmpty },
-    Self(UIImageView.self, "animationImages") { $0.animationImages != nil },
-    Self(UIImageView.self, "adjustsImageSizeForAccessibilityContentSizeCategory") {
-      $0.adjustsImageSizeForAccessibilityContentSizeCategory
-    },
-    Self(UITableView.self, "cellLayoutMarginsFollowReadableWidth") {
-      $0.cellLayoutMarginsFollowReadableWidth
-    },
-    Self(UITableViewCell.self, "isHighlighted") { $0.isHighlighted },
-    Self(UITableViewCell.self, "isEditing") { $0.isEditing },
-    Self(UITableViewCell.self, "backgroundConfiguration") {
-      $0.backgroundConfiguration?.hasMoreThanColor == true
-    },
     Self(UITableViewHeaderFooterView.self, "backgroundView") { $0.backgroundView != nil },
     Self(UITableViewHeaderFooterView.self, "backgroundConfiguration") {
       $0.backgroundConfiguration?.hasMoreThanColor == true
@@ -91,13 +98,6 @@ extension UnshownProperty {
       $0.backgroundConfiguration?.hasMoreThanColor == true
     },
     Self(UICollectionViewListCell.self, "accessories") { !$0.accessories.isEmpty },
-    Self(UICollectionView.self, "collectionViewLayout.sectionInsetReference") {
-      ($0.collectionViewLayout as? UICollectionViewFlowLayout).map {
-        $0.sectionInsetReference != .fromContentInset
-      }
-        ?? false
-    },
-    Self(UIScrollView.self, "zoomScale") { $0.zoomScale != 1 },
   ]
 
   /// A property of a paragraph in a label.
@@ -113,14 +113,20 @@ extension UnshownProperty {
     Self(UIControl.self, "isEnabled") { !$0.isEnabled },
     Self(UIControl.self, "contentHorizontalAlignment") { $0.contentHorizontalAlignment != .center },
     Self(UIControl.self, "contentVerticalAlignment") { $0.contentVerticalAlignment != .center },
+    Self(UIControl.self, "isHighlighted") { $0.isHighlighted },
     Self(UIButton.self, "adjustsImageSizeForAccessibilityContentSizeCategory") {
       $0.adjustsImageSizeForAccessibilityContentSizeCategory
     },
     Self(UIButton.self, "titleEdgeInsets") { $0.titleEdgeInsets != .zero },
     Self(UIButton.self, "imageEdgeInsets") { $0.imageEdgeInsets != .zero },
+    Self(UIButton.self, "changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction },
     Self(UITextField.self, "background") { $0.background != nil },
     Self(UITextField.self, "leftView") { $0.leftView != nil && $0.leftViewMode != .never },
     Self(UITextField.self, "rightView") { $0.rightView != nil && $0.rightViewMode != .never },
+    Self(UITextField.self, "adjustsFontSizeToFitWidth") { $0.adjustsFontSizeToFitWidth },
+    Self(UITextField.self, "clearButtonMode") { [.always, .unlessEditing].contains($0.clearButtonMode) },
+    Self(UITextField.self, "defaultTextAttributes") { !$0.defaultTextAttributes.isEmpty },
+    Self(UITextField.self, "disabledBackground") { $0.disabledBackground != nil },
     Self(UISwitch.self, "thumbTintColor") { $0.thumbTintColor != nil },
     Self(UISlider.self, "maximumTrackTintColor") { $0.maximumTrackTintColor != nil },
     Self(UISlider.self, "thumbTintColor") { $0.thumbTintColor != nil },
@@ -131,16 +137,9 @@ extension UnshownProperty {
     Self(UIProgressView.self, "trackTintColor") { $0.trackTintColor != nil },
     Self(UIProgressView.self, "progressViewStyle") { $0.progressViewStyle != .default },
     Self(UISegmentedControl.self, "selectedSegmentTintColor") { $0.selectedSegmentTintColor != nil },
+    Self(UISegmentedControl.self, "isMomentary") { $0.isMomentary },
     Self(UIActivityIndicatorView.self, "color") { $0.color != .gray },
     Self(UIDatePicker.self, "date") { $0.date != Date(timeIntervalSince1970: 0) },
-    Self(UIControl.self, "isHighlighted") { $0.isHighlighted },
-    Self(UIButton.self, "changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction },
-    Self(UITextField.self, "adjustsFontSizeToFitWidth") { $0.adjustsFontSizeToFitWidth },
-    Self(UITextField.self, "clearButtonMode") { [.always, .unlessEditing].contains($0.clearButtonMode) },
-    Self(UITextField.self, "defaultTextAttributes") { !$0.defaultTextAttributes.isEmpty },
-    Self(UITextField.self, "disabledBackground") { $0.disabledBackground != nil },
-    Self(UIColorWell.self, "selectedColor") { $0.selectedColor != nil },
-    Self(UISegmentedControl.self, "isMomentary") { $0.isMomentary },
     Self(UIDatePicker.self, "minimumDate") { $0.minimumDate != nil },
     Self(UIDatePicker.self, "maximumDate") { $0.maximumDate != nil },
     Self(UIDatePicker.self, "locale") { $0.locale != nil },
@@ -148,6 +147,7 @@ extension UnshownProperty {
     Self(UIDatePicker.self, "timeZone") { $0.timeZone != nil },
     Self(UIDatePicker.self, "minuteInterval") { $0.minuteInterval != 1 },
     Self(UIDatePicker.self, "countDownDuration") { $0.countDownDuration != 0 },
+    Self(UIColorWell.self, "selectedColor") { $0.selectedColor != nil },
   ]
 
   private static let ofConfigurations = [
@@ -189,7 +189,7 @@ extension UnshownProperty {
   private static func listed(
     _ name: String, _ isSet: @escaping @MainActor (UIListContentConfiguration) -> Bool
   ) -> Self {
-    Self(UIView.self, "UIListContentConfiguration.\(name)") { view in
+    Self(UIView.self, name, called: "UIListContentConfiguration.\(name)") { view in
       let content: (any UIContentConfiguration)? =
         switch view {
         case let view as UIListContentView: view.configuration
@@ -208,12 +208,14 @@ extension UnshownProperty {
   ) -> Self { Self(UIButton.self, "configuration.\(name)") { $0.configuration.map(isSet) ?? false } }
 
   private static let ofBars = [
-
     Self(UISearchBar.self, "prompt") { $0.prompt != nil },
     Self(UISearchBar.self, "searchBarStyle") { $0.searchBarStyle != .default },
     Self(UISearchBar.self, "barTintColor") { $0.barTintColor != nil },
     Self(UISearchBar.self, "showsCancelButton") { $0.showsCancelButton },
     Self(UISearchBar.self, "scopeButtonTitles") { $0.scopeButtonTitles != nil },
+    Self(UISearchBar.self, "barStyle") { $0.barStyle != .default },
+    Self(UISearchBar.self, "isTranslucent") { !$0.isTranslucent },
+    Self(UISearchBar.self, "backgroundImage") { $0.backgroundImage != nil },
     Self(UINavigationBar.self, "isTranslucent") { !$0.isTranslucent },
     Self(UINavigationBar.self, "barStyle") { $0.barStyle != .default },
     Self(UINavigationBar.self, "barTintColor") { $0.barTintColor != nil },
@@ -222,6 +224,8 @@ extension UnshownProperty {
     Self(UINavigationBar.self, "shadowImage") { $0.shadowImage != nil },
     Self(UINavigationBar.self, "standardAppearance") { $0.standardAppearance.isSet },
     Self(UINavigationBar.self, "scrollEdgeAppearance") { $0.scrollEdgeAppearance != nil },
+    Self(UINavigationBar.self, "compactAppearance") { $0.compactAppearance != nil },
+    Self(UINavigationBar.self, "backIndicatorImage") { $0.backIndicatorImage != nil },
     Self(UINavigationItem.self, "prompt") { $0.prompt != nil },
     Self(UINavigationItem.self, "titleView") { $0.titleView != nil },
     Self(UINavigationItem.self, "leftBarButtonItem") { $0.leftBarButtonItem != nil },
@@ -230,6 +234,10 @@ extension UnshownProperty {
     Self(UINavigationItem.self, "rightBarButtonItems") { $0.rightBarButtonItems != nil },
     Self(UINavigationItem.self, "searchController") { $0.searchController != nil },
     Self(UINavigationItem.self, "standardAppearance") { $0.standardAppearance != nil },
+    Self(UINavigationItem.self, "compactAppearance") { $0.compactAppearance != nil },
+    Self(UINavigationItem.self, "scrollEdgeAppearance") { $0.scrollEdgeAppearance != nil },
+    Self(UINavigationItem.self, "backBarButtonItem") { $0.backBarButtonItem != nil },
+    Self(UINavigationItem.self, "backButtonTitle") { $0.backButtonTitle != nil },
     Self(UIBarButtonItem.self, "image") { $0.image != nil },
     Self(UIBarButtonItem.self, "isEnabled") { !$0.isEnabled },
     Self(UIBarButtonItem.self, "style") { $0.style != .plain },
@@ -237,33 +245,24 @@ extension UnshownProperty {
     Self(UIBarButtonItem.self, "customView") { $0.customView != nil },
     Self(UIBarButtonItem.self, "tintColor") { $0.tintColor != nil },
     Self(UITabBarItem.self, "badgeValue") { $0.badgeValue != nil },
+    Self(UITabBarItem.self, "image") { $0.image != nil },
+    Self(UITabBarItem.self, "selectedImage") { $0.selectedImage != nil },
+    Self(UITabBarItem.self, "isEnabled") { !$0.isEnabled },
+    Self(UITabBarItem.self, "titlePositionAdjustment") { $0.titlePositionAdjustment != .zero },
     Self(UITabBar.self, "isTranslucent") { !$0.isTranslucent },
     Self(UITabBar.self, "barTintColor") { $0.barTintColor != nil },
     Self(UITabBar.self, "selectedItem") { $0.selectedItem != nil },
     Self(UITabBar.self, "unselectedItemTintColor") { $0.unselectedItemTintColor != nil },
     Self(UITabBar.self, "standardAppearance") { $0.standardAppearance.isSet },
-    Self(UIToolbar.self, "barTintColor") { $0.barTintColor != nil },
-    Self(UISearchBar.self, "barStyle") { $0.barStyle != .default },
-    Self(UISearchBar.self, "isTranslucent") { !$0.isTranslucent },
-    Self(UISearchBar.self, "backgroundImage") { $0.backgroundImage != nil },
-    Self(UINavigationBar.self, "compactAppearance") { $0.compactAppearance != nil },
-    Self(UINavigationBar.self, "backIndicatorImage") { $0.backIndicatorImage != nil },
-    Self(UINavigationItem.self, "compactAppearance") { $0.compactAppearance != nil },
-    Self(UINavigationItem.self, "scrollEdgeAppearance") { $0.scrollEdgeAppearance != nil },
-    Self(UINavigationItem.self, "backBarButtonItem") { $0.backBarButtonItem != nil },
-    Self(UINavigationItem.self, "backButtonTitle") { $0.backButtonTitle != nil },
-    Self(UIBarItem.self, "imageInsets") { $0.imageInsets != .zero },
-    Self(UITabBarItem.self, "image") { $0.image != nil },
-    Self(UITabBarItem.self, "selectedImage") { $0.selectedImage != nil },
-    Self(UITabBarItem.self, "isEnabled") { !$0.isEnabled },
-    Self(UITabBarItem.self, "titlePositionAdjustment") { $0.titlePositionAdjustment != .zero },
     Self(UITabBar.self, "barStyle") { $0.barStyle != .default },
     Self(UITabBar.self, "backgroundImage") { $0.backgroundImage != nil },
     Self(UITabBar.self, "shadowImage") { $0.shadowImage != nil },
     Self(UITabBar.self, "scrollEdgeAppearance") { $0.scrollEdgeAppearance != nil },
+    Self(UIToolbar.self, "barTintColor") { $0.barTintColor != nil },
     Self(UIToolbar.self, "isTranslucent") { !$0.isTranslucent },
     Self(UIToolbar.self, "barStyle") { $0.barStyle != .default },
     Self(UIToolbar.self, "standardAppearance") { $0.standardAppearance.isSet },
+    Self(UIBarItem.self, "imageInsets") { $0.imageInsets != .zero },
   ]
 }
 
@@ -283,6 +282,13 @@ extension UIBackgroundConfiguration {
 }
 
 extension NSAttributedString {
+  fileprivate func has(_ key: Key) -> Bool {
+    var found = false
+    enumerateAttribute(key, in: NSRange(location: 0, length: length)) { value, _, _ in
+      found = found || value != nil
+    }
+    return found
+  }
   fileprivate var paragraphs: [NSParagraphStyle] {
     var found: [NSParagraphStyle] = []
     enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, _, _ in

@@ -8,8 +8,11 @@ internal import Foundation
   package let name: String
   private let isSet: @MainActor (AnyObject) -> Bool
 
-  init<Owner>(_ owner: Owner.Type, _ name: String, _ isSet: @escaping @MainActor (Owner) -> Bool) {
-    self.name = name.hasPrefix("UI") ? name : "\(owner).\(name)"
+  init<Owner>(
+    _ owner: Owner.Type, _ name: String, called spelling: String? = nil,
+    _ isSet: @escaping @MainActor (Owner) -> Bool
+  ) {
+    self.name = spelling ?? "\(owner).\(name)"
     self.isSet = { ($0 as? Owner).map(isSet) ?? false }
   }
 

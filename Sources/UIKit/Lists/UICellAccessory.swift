@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// What a cell of a list shows at its sides; not drawn, and not part of its layout.
+/// An accessory at the side of a list cell. It is neither drawn nor laid out.
 public struct UICellAccessory {
   /// The kind of an accessory.
   public enum AccessoryType {

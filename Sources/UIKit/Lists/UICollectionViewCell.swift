@@ -59,7 +59,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// Its background as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+    // Apple: a configuration replaces the background color, also by none.
+    didSet { if let backgroundConfiguration { backgroundColor = backgroundConfiguration.backgroundColor } }
   }
 }
 /// A cell that looks as in a table.

@@ -24,20 +24,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       loadViewIfNeeded()
       return ownCollection
     }
-    set { ownCollection = newValue }
+    set {
+      ownCollection?.removeFromSuperview()
+      ownCollection = newValue
+      if let viewIfLoaded { fill(viewIfLoaded) }
+    }
+  }
+  private func fill(_ container: UIView) {
+    guard let list = ownCollection else { return }
+    list.frame = container.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(list)
   }
   /// The layout that it was created with.
   open var collectionViewLayout: UICollectionViewLayout { layout }
   /// UIKit's view contains the collection.
   override open func loadView() {
     super.loadView()
-    let container: UIView = view
-    let collection = UICollectionView(frame: container.bounds, collectionViewLayout: layout)
-    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collection.delegate = self
-    collection.dataSource = self
-    container.addSubview(collection)
-    ownCollection = collection
+    let list = ownCollection ?? UICollectionView(frame: .zero, collectionViewLayout: layout)
+    list.delegate = list.delegate ?? self
+    list.dataSource = list.dataSource ?? self
+    ownCollection = list
+    fill(view)
   }
   /// How many sections there are.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

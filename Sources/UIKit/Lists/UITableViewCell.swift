@@ -114,7 +114,8 @@ open class UITableViewCell: UIView {
   }
   /// Its background as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+    // Apple: a configuration replaces the background color, also by none.
+    didSet { if let backgroundConfiguration { backgroundColor = backgroundConfiguration.backgroundColor } }
   }
   /// An empty content of its style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -249,7 +250,8 @@ open class UITableViewHeaderFooterView: UIView {
   open var backgroundView: UIView?
   /// Its background as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+    // Apple: a configuration replaces the background color, also by none.
+    didSet { if let backgroundConfiguration { backgroundColor = backgroundConfiguration.backgroundColor } }
   }
   /// Its content as a value.
   @_Observed open var contentConfiguration: (any UIContentConfiguration)? {

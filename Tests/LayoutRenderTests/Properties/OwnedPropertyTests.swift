@@ -24,4 +24,13 @@ import UIKit
     controller.tableView = table
     #expect(controller.view === table)
   }
+
+  @Test(arguments: [false, true]) func controllerShowsTheCollectionThatItIsGiven(isLoaded: Bool) {
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    let old = isLoaded ? controller.collectionView : nil
+    let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    controller.collectionView = list
+    #expect(list.isDescendant(of: controller.view) && controller.collectionView === list)
+    #expect(old?.superview == nil)
+  }
 }

@@ -24,6 +24,8 @@ private struct SourceScan {
   let lines: [String]
   var found: [String: Set<String>] = [:]
   private var types: [(name: String, depth: Int)] = []
+  /// A type whose brace is on a later line than its name.
+  private var begun: String?
 
   init(lines: [String]) { self.lines = lines }
 
@@ -38,9 +40,16 @@ private struct SourceScan {
       if let property = settable(line, number) {
         found[types.map(\.name).joined(separator: "."), default: []].insert(property)
       }
-      let type = line.firstMatch(
-        of: /(?:^|\s)(?:class|struct|enum|extension|protocol|actor) ([A-Z_][\w.]*)[^{]*\{/)
-      if let type { types.append((String(type.1), depth)) }
+      if let type = line.firstMatch(
+        of:
+          /^\s*(?:@\w+(?:\([^)]*\))? )*(?:[a-z]+(?:\(\w+\))? )*(?:class|struct|enum|extension|protocol|actor) ([A-Z_][\w.]*)/
+      ) {
+        begun = String(type.1)
+      }
+      if let name = begun, line.contains("{") {
+        types.append((name, depth))
+        begun = nil
+      }
       depth += line.count { $0 == "{" } - line.count { $0 == "}" }
       while let last = types.last, depth <= last.depth { types.removeLast() }
     }

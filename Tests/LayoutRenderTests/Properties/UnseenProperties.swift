@@ -13,7 +13,7 @@ enum UnseenProperties {
     "UIApplication", "UIPasteboard", "UIScreen", "UIWindow", "UIAlertAction", "UIAlertController",
     "UIActivityViewController", "UIImagePickerController", "UIPresentationController",
     "UISheetPresentationController", "UIPopoverPresentationController", "UISearchController",
-    // Values, whose parts are set in examples of what has them.
+    // Values, which are seen in what has them, if at all.
     "CATransform3D", "CGAffineTransform", "CGVector", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset",
     "IndexPath", "NSShadow", "UIBezierPath", "UIGraphicsImageRendererFormat", "UIAction",
     "UIContentSizeCategory",
@@ -27,7 +27,7 @@ enum UnseenProperties {
     "UIPageViewController.OptionsKey", "UITransitionContextViewControllerKey", "UITransitionContextViewKey",
     "UIActivityIndicatorView.Style", "UIAction.Identifier", "UIMenu.Identifier", "UIFont.Weight",
     "UIFont.TextStyle", "UIFontDescriptor.SystemDesign", "UIFontDescriptor.AttributeName",
-    "UIFontDescriptor.TraitKey", "UITextContentType", "UIScrollView.DecelerationRate",
+    "UIFontDescriptor.TraitKey", "UITextContentType", "UILayoutPriority", "UIScrollView.DecelerationRate",
   ]
 
   /// The types of values that properties have, by owner and name.
@@ -53,7 +53,6 @@ enum UnseenProperties {
 
   /// What happens later, or at a touch: touches, keyboards, selection, scrolling, reuse.
   private static let behavior = [
-    "": "rawValue defaultRowAnimation supplementaryViewProvider collectionView",
     "CALayer": """
     delegate isOpaque contentsScale rasterizationScale shouldRasterize allowsEdgeAntialiasing \
     needsDisplayOnBoundsChange name speed timeOffset beginTime
@@ -101,6 +100,7 @@ enum UnseenProperties {
     estimatedRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight sectionIndexColor
     """,
     "UITableViewCell": "focusStyle",
+    "UITableViewDiffableDataSource": "defaultRowAnimation",
     "UITableViewController": "clearsSelectionOnViewWillAppear refreshControl",
     "UITextField": """
     delegate keyboardType keyboardAppearance returnKeyType enablesReturnKeyAutomatically \
@@ -148,5 +148,7 @@ enum UnseenProperties {
   /// What has tests of its own, as what these are set on here belongs to another object.
   private static let elsewhere = [
     "UINavigationBar": "items", "UITabBar": "items", "UITableViewController": "tableView",
+    "UICollectionViewController": "collectionView",
+    "UICollectionViewDiffableDataSource": "supplementaryViewProvider",
   ]
 }
