@@ -261,17 +261,15 @@ if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
   let settings = settings + [.unsafeFlags(["-I\(parser)"])]
   package.products.append(.executable(name: "layout-render-swift", targets: ["layout-render-swift"]))
   package.targets += [
+    .executableTarget(name: "model-index", swiftSettings: settings),
+    .plugin(
+      name: "ModelIndexing", capability: .buildTool(), dependencies: ["model-index"],
+      path: "Sources/ModelIndexing"),
     .target(
-      name: "SwiftInterpreter", resources: [.embedInCode("Prelude/Swift.model")], swiftSettings: settings),
+      name: "SwiftInterpreter", exclude: ["Prelude"], swiftSettings: settings, plugins: ["ModelIndexing"]),
     .target(
-      name: "UIKitModel", dependencies: ["SwiftInterpreter"],
-      resources: [
-        "Foundation", "Dates", "DateFormatters", "Texts", "Geometry", "Appearance", "Views", "Constraints",
-        "Controls", "Lists",
-        "CollectionLayouts", "Controllers", "SnapKit", "Libraries", "Scenario", "Given", "Helpers",
-        "Previews", "SwiftUI",
-      ].map { .embedInCode("Model/\($0).model") },
-      swiftSettings: settings),
+      name: "UIKitModel", dependencies: ["SwiftInterpreter"], exclude: ["Model"], swiftSettings: settings,
+      plugins: ["ModelIndexing"]),
     .executableTarget(
       name: "layout-render-swift", dependencies: ["SwiftInterpreter", "UIKitModel"], swiftSettings: settings,
       linkerSettings: [.unsafeFlags(["-L\(parser)", "-Xlinker", "-rpath", "-Xlinker", parser])]),

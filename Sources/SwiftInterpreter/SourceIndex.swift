@@ -5,8 +5,10 @@ package import SwiftSyntax
 /// All files that belong together: which of them declares a name, and what is declared.
 package final class SourceIndex {
   package let units: [SourceUnit]
-  /// By what they declare, see `SourceUnit.declaredKeys`.
+  private let models: [ModelIndex]
+  /// By what they declare, see `SourceUnit.declaredKeys`; those of models once they are asked for.
   private var files: [String: [SourceUnit]] = [:]
+  private var sought: Set<String> = []
   private var types: [String: [TypeDeclaration]] = [:]
   private var members: [String: [Member]] = [:]
   private(set) var aliases: [String: StaticType] = [:]
@@ -14,8 +16,7 @@ package final class SourceIndex {
   private var builtIns: [String: TypeDeclaration] = [:]
   private(set) lazy var operators: OperatorTable = {
     var table = OperatorTable.standardOperators
-    guard let own = files["operator"] else { return table }
-    for unit in own { table.addSourceFile(unit.tree) { _ in } }
+    for unit in files(declaring: "operator") { table.addSourceFile(unit.tree) { _ in } }
     return table.withoutLowerGroups
   }()
   package private(set) var previews: [(macro: any FreestandingMacroExpansionSyntax, unit: SourceUnit)] = []
@@ -28,11 +29,13 @@ package final class SourceIndex {
   /// The names that no file declares.
   private var missing: Set<String> = []
 
-  /// The source of Swift's own library, which is to be among the sources as a model called Swift.
-  package static var prelude: [UInt8] { PackageResources.Swift_model }
-
-  package init(_ sources: [SourceUnit], standIn: @escaping (String) -> String?) {
+  /// - Parameters:
+  ///   - sources: the files of the program.
+  ///   - models: what describes the frameworks that it uses, besides Swift's own library.
+  ///   - standIn: gives source for a type that no file declares; nil where nothing can stand in for it.
+  package init(_ sources: [SourceUnit], models: [ModelIndex], standIn: @escaping (String) -> String?) {
     units = sources
+    self.models = models + [.prelude]
     self.standIn = standIn
     for unit in units { for key in unit.declaredKeys() { files[key, default: []].append(unit) } }
   }
@@ -61,7 +64,7 @@ package final class SourceIndex {
     if let alias = aliases[name] { return resolve(alias, depth) }
     guard missing.insert(name).inserted else { return builtIns[name] }
     if let source = standIn(name) { read(SourceUnit(path: name, text: source, isModel: true)) }
-    return types[name]?[0] ?? (files["extension " + Self.canonical(name)].map { _ in builtIn(name) })
+    return types[name]?[0] ?? (files(declaring: "extension " + Self.canonical(name)).isEmpty ? nil : builtIn(name))
   }
 
   /// What a written type means outside of others.
@@ -98,13 +101,16 @@ package final class SourceIndex {
   }
 
   /// What a model declares of a name inside of a type, but not in the type's own unit.
-  func units(declaring name: String, asideOf type: String) -> [SourceUnit] { files[type + "." + name] ?? [] }
+  func units(declaring name: String, asideOf type: String) -> [SourceUnit] {
+    files(declaring: type + "." + name)
+  }
 
   /// The names of these, and what is declared outside of types.
   func names(asideOf type: String) -> [String] {
-    files.keys.filter { $0.hasPrefix(type + ".") }.map { String($0.dropFirst(type.count + 1)) }
+    let own = files.keys.filter { $0.hasPrefix(type + ".") }.map { String($0.dropFirst(type.count + 1)) }
+    return own + models.flatMap { $0.names(behind: type + ".") }
   }
-  var names: [String] { files.keys.filter { !$0.contains(".") } }
+  var names: [String] { (files.keys + models.flatMap { $0.names(behind: "") }).filter { !$0.contains(".") } }
 
   /// The types that the program, not a model, declares, as far as its files were read.
   package func declaredTypes() -> [TypeDeclaration] { types.values.joined().filter { !$0.unit.isModel } }
@@ -122,7 +128,16 @@ package final class SourceIndex {
   package func globals() -> [Member] { members.values.joined().filter { !$0.unit.isModel } }
 
   /// Reads the files that may declare a name, without more.
-  package func readFiles(declaring key: String) { files[key]?.forEach(read) }
+  package func readFiles(declaring key: String) { files(declaring: key).forEach(read) }
+
+  /// Those of the program, then those of models.
+  private func files(declaring key: String) -> [SourceUnit] {
+    if sought.insert(key).inserted {
+      let found = models.flatMap { $0.units(declaring: key) }
+      if !found.isEmpty { files[key, default: []] += found }
+    }
+    return files[key] ?? []
+  }
 
   private func read(_ unit: SourceUnit) {
     guard !unit.isRead else { return }

@@ -30,8 +30,7 @@ package final class SourceUnit: Hashable {
   /// What is left out because the parser would take too long for it, in the order in which it ends.
   package private(set) lazy var leftOut = scanned.leftOut
   private lazy var scanned: SourceScanner = {
-    // A unit of a model declares one thing, on its first line.
-    let bytes = isModel ? Array(text.utf8.prefix { $0 != 10 }) : Array(text.utf8)
+    let bytes = Array(text.utf8)
     guard bytes.count > SourceScanner.sizeLimit else { return SourceScanner(bytes) }
     return SourceScanner(leavingOut: bytes.count, because: "the file is larger than 1 MB; it is left out")
   }()
@@ -76,10 +75,9 @@ package final class SourceUnit: Hashable {
     }
   }
 
-  /// What the file declares outside of braces: `Type`, `extension Type`, `Type.member` for what it adds to the type of a
-  /// model, and `operator`. Key words are found a hundred times faster than a file is parsed.
+  /// What the file declares outside of braces: `Type`, `extension Type` and `operator`. Key words are found a hundred
+  /// times faster than a file is parsed.
   func declaredKeys() -> [String] {
-    let owner = extendedType.map { $0 + "." } ?? ""
     var keys: [String] = []
     var keyword: String?
     // `let` or `var`, which may declare more behind a comma.
@@ -96,15 +94,13 @@ package final class SourceUnit: Hashable {
         case "import": imports.insert(String(token.prefix { $0 != "." }))
         case "extension": keys.append("extension " + SourceIndex.canonical(token))
         case "operator", "precedencegroup": keys.append("operator")
-        default: keys.append(owner + token)
+        default: keys.append(token)
         }
         let mayHoldClass = key == "extension" && scanned.hasClass
         if mayHoldClass || ["class", "struct", "operator", "precedencegroup"].contains(key) {
           isInteresting = true
         }
         (keyword, listing) = (nil, key == "let" || key == "var" ? key : nil)
-      } else if token == "init" {
-        keys.append(owner + token)
       } else if token == "," {
         keyword = listing
       }

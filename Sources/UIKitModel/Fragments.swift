@@ -16,7 +16,7 @@ enum Fragments {
   static func completed(_ unit: SourceUnit) -> (unit: SourceUnit, parent: String, place: Place)? {
     guard StandIns.mayLayOut(unit.text) || unit.text.contains("liveView"), let code = FreeNames(unit)
     else { return nil }
-    let index = SourceIndex(Model.units(withSwiftUI: false)) { _ in nil }
+    let index = SourceIndex([], models: Model.models(withSwiftUI: false)) { _ in nil }
     let scores = classes.map { one in
       let type = index.type(one.name)
       return code.names.count { type?.lookup($0, isStatic: false).isEmpty == false }

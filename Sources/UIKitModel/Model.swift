@@ -27,20 +27,7 @@ package final class Model: Natives {
   /// All that were made, in force or not.
   var constraints: [Instance] { interpreter.objects(named: "NSLayoutConstraint") }
 
-  static func units(withSwiftUI: Bool) -> [SourceUnit] {
-    let all = [
-      PackageResources.Foundation_model, PackageResources.Dates_model, PackageResources.DateFormatters_model,
-      PackageResources.Texts_model, PackageResources.Geometry_model, PackageResources.Appearance_model,
-      PackageResources.Constraints_model, PackageResources.Views_model, PackageResources.Controls_model,
-      PackageResources.Lists_model, PackageResources.CollectionLayouts_model,
-      PackageResources.Controllers_model, PackageResources.Scenario_model, PackageResources.Given_model,
-      PackageResources.SnapKit_model,
-      PackageResources.Libraries_model, PackageResources.Helpers_model, PackageResources.Previews_model,
-    ]
-    return (withSwiftUI ? all + [PackageResources.SwiftUI_model] : all).flatMap {
-      SourceUnit.model("UIKit", $0)
-    } + SourceUnit.model("Swift", SourceIndex.prelude)
-  }
+  static func models(withSwiftUI: Bool) -> [ModelIndex] { withSwiftUI ? [.uikit, .swiftUI] : [.uikit] }
 
   init(_ index: SourceIndex, _ request: Request) {
     interpreter = Interpreter(index)

@@ -47,7 +47,7 @@ package struct Reader {
     let units = zip(units, fragments).map { $1?.unit ?? $0 }
     (self.request, self.units) = (request, units)
     callsMethods = request.callsMethods ?? false
-    index = SourceIndex(units + Model.units(withSwiftUI: besideSwiftUI)) {
+    index = SourceIndex(units, models: Model.models(withSwiftUI: besideSwiftUI)) {
       StandIns.source($0, besideSwiftUI: besideSwiftUI)
     }
     // What does not parse may be no fragment.
