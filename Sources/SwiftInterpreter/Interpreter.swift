@@ -213,6 +213,8 @@ package final class Interpreter {
     guard let declared = value.declaration else {
       return self.type(of: value)?.inherits(named: name) ?? false
     }
+    // A raw type is nothing that an enumeration is.
+    if declared.kind == .enumeration, ["Int", "CGFloat", "String"].contains(name) { return false }
     if let wanted = resolve(type, scope), wanted.kind != .builtIn {
       return declared.inherits(from: wanted)
         && zip(type.parts, declared === wanted ? declared.genericNames : []).allSatisfy { part, name in

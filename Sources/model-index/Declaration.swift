@@ -9,6 +9,8 @@ struct Declaration {
   let lineCount: Int
   let opensBlock: Bool
   private let isComputed: Bool
+  /// Whether it is an enumeration, or a set of options.
+  let isEnumerated: Bool
 
   private static let keywords: Set<String> = [
     "class", "struct", "enum", "protocol", "extension", "typealias", "func", "let", "var", "operator",
@@ -35,6 +37,8 @@ struct Declaration {
     self.keyword = keyword
     self.modifiers = modifiers
     names = keyword.map { Self.names(after: $0, words) } ?? []
+    isEnumerated =
+      keyword == "enum" || keyword == "struct" && lines.prefix(lineCount).contains { $0.contains("OptionSet") }
     isComputed = words.first { "{=".contains($0) } == "{"
   }
 

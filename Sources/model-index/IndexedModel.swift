@@ -7,21 +7,43 @@ struct IndexedModel {
   /// A line for each thing that is declared: what, where its unit begins, how long that is, and the type it belongs to.
   private var lines: [(key: String, start: Int, length: Int, owner: String)] = []
 
-  /// - Parameter arguments: the name of the constant, the path that places have, and the files.
+  /// - Parameter arguments: the name of the constant, the path that places have, and the files; behind a `+` files of
+  ///   other targets, of which the model takes what it does not declare itself; behind another one those of which it
+  ///   takes only enumerations and sets of options.
   init(_ arguments: ArraySlice<String>) throws {
     name = arguments[arguments.startIndex]
     path = arguments[arguments.startIndex + 1]
-    for file in arguments.dropFirst(2) {
-      let source = ModelSource(try String(contentsOfFile: file, encoding: .utf8))
-      for unit in source.units {
-        let start = text.utf8.count
-        text += unit.text
-        for key in Set(unit.keys).sorted() {
-          lines.append((key, start, unit.text.utf8.count, unit.owner ?? ""))
-        }
-      }
-    }
+    let lists = arguments.dropFirst(2).split(separator: "+", omittingEmptySubsequences: false)
+    let files = try lists.map { try $0.map { ModelSource(try String(contentsOfFile: $0, encoding: .utf8)).units } }
+    for unit in files[0].joined() { add(unit) }
+    if files.count > 1 { for file in files[1] { addMissing(file) } }
+    if files.count > 2 { addMissing(files[2].joined().filter(Self.isEnumeration(among: files[2]))) }
     lines.sort { ($0.key, $0.start) < ($1.key, $1.start) }
+  }
+
+  private mutating func add(_ unit: ModelSource.Unit) {
+    let start = text.utf8.count
+    text += unit.text
+    for key in Set(unit.keys).sorted() { lines.append((key, start, unit.text.utf8.count, unit.owner ?? "")) }
+  }
+
+  /// Adds what the model does not declare yet: types, what is outside of types, and members of its types.
+  private mutating func addMissing(_ units: [ModelSource.Unit]) {
+    let own = Set(lines.map(\.key))
+    for unit in units where !unit.keys.contains(where: { own.contains($0) && !$0.hasPrefix("extension ") }) {
+      // The initialisers of a type are all in one place.
+      if unit.keys.contains("\(unit.owner ?? "").init"), unit.owner.map(own.contains) == true { continue }
+      add(unit)
+    }
+  }
+
+  /// Whether a unit declares an enumeration or a set of options, or belongs to one.
+  private static func isEnumeration(among files: [[ModelSource.Unit]]) -> (ModelSource.Unit) -> Bool {
+    let names = Set(files.joined().filter(\.isEnumerated).flatMap(\.keys))
+    return { unit in
+      unit.isEnumerated || unit.owner.map(names.contains) == true
+        || unit.keys.contains { $0.hasPrefix("extension ") && names.contains(String($0.dropFirst(10))) }
+    }
   }
 
   var source: String {

@@ -10,6 +10,15 @@ struct ModelSource {
     let owner: String?
     /// What it declares: `Type`, `extension Type`, `Type.member` or `operator`.
     let keys: [String]
+    /// Whether it is an enumeration, or a set of options.
+    let isEnumerated: Bool
+
+    init(text: String, owner: String?, _ declaration: Declaration) {
+      self.text = text
+      self.owner = owner
+      keys = declaration.keys(in: owner)
+      isEnumerated = declaration.isEnumerated
+    }
   }
 
   private(set) var units: [Unit] = []
@@ -23,7 +32,7 @@ struct ModelSource {
   private mutating func add(_ lines: ArraySlice<Substring>) {
     let header = Declaration(lines)
     guard let kind = header.typeKind, let name = header.names.first, header.opensBlock else {
-      units.append(Unit(text: Self.joined(lines), owner: nil, keys: header.keys(in: nil)))
+      units.append(Unit(text: Self.joined(lines), owner: nil, header))
       return
     }
     let body = lines.dropFirst(header.lineCount).dropLast()
@@ -32,12 +41,12 @@ struct ModelSource {
     for member in Self.split(body, at: 2) {
       let declared = Declaration(member)
       if declared.isAside(in: kind) {
-        members.append(Unit(text: Self.joined(member), owner: name, keys: declared.keys(in: name)))
+        members.append(Unit(text: Self.joined(member), owner: name, declared))
       } else {
         rest += Self.joined(member)
       }
     }
-    units.append(Unit(text: rest + "}\n", owner: nil, keys: header.keys(in: nil)))
+    units.append(Unit(text: rest + "}\n", owner: nil, header))
     units += members
   }
 

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 extension ValueFormat where Value == DynamicColor {
   /// A colour, whose schema is a definition.

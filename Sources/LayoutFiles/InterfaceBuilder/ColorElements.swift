@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 
 /// Colours as Interface Builder writes them.
 struct ColorElements {

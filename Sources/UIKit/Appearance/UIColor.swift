@@ -1,6 +1,7 @@
 @_exported import Foundation
 
 package import AutoLayout
+internal import LayoutScene
 
 /// A colour, which may differ between light and dark.
 open class UIColor: NSObject, @unchecked Sendable {
@@ -55,12 +56,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) { self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha)) }
 
-  private convenience init(
-    _ light: UInt32, _ dark: UInt32? = nil, alpha: Double = 1, darkAlpha: Double? = nil
-  ) {
-    self.init(
-      dynamic: DynamicColor(
-        light: Color(hex: light, alpha: alpha), dark: Color(hex: dark ?? light, alpha: darkAlpha ?? alpha)))
+  /// Creates the colour that a property of this class has.
+  private convenience init(system name: String) {
+    guard let color = SystemColorTable.color(ofProperty: name) else { fatalError("no colour is called \(name)") }
+    self.init(dynamic: color)
   }
 
   /// The colour for Core Graphics.
@@ -88,18 +87,20 @@ open class UIColor: NSObject, @unchecked Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    red?.pointee = dynamic.light.red
-    green?.pointee = dynamic.light.green
-    blue?.pointee = dynamic.light.blue
-    alpha?.pointee = dynamic.light.alpha
+    let color = dynamic.current
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
     return true
   }
 
   /// The light colour as a grey.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-    white?.pointee = 0.299 * dynamic.light.red + 0.587 * dynamic.light.green + 0.114 * dynamic.light.blue
-    alpha?.pointee = dynamic.light.alpha
+    let color = dynamic.current
+    white?.pointee = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+    alpha?.pointee = color.alpha
     return true
   }
 
@@ -111,118 +112,118 @@ open class UIColor: NSObject, @unchecked Sendable {
   // MARK: Plain colours
 
   /// #000000.
-  open class var black: UIColor { UIColor(0x000000) }
+  open class var black: UIColor { UIColor(system: "black") }
   /// #FFFFFF.
-  open class var white: UIColor { UIColor(0xFFFFFF) }
+  open class var white: UIColor { UIColor(system: "white") }
   /// #FF0000.
-  open class var red: UIColor { UIColor(0xFF0000) }
+  open class var red: UIColor { UIColor(system: "red") }
   /// #00FF00.
-  open class var green: UIColor { UIColor(0x00FF00) }
+  open class var green: UIColor { UIColor(system: "green") }
   /// #0000FF.
-  open class var blue: UIColor { UIColor(0x0000FF) }
+  open class var blue: UIColor { UIColor(system: "blue") }
   /// #808080.
-  open class var gray: UIColor { UIColor(0x808080) }
+  open class var gray: UIColor { UIColor(system: "gray") }
   /// #AAAAAA.
-  open class var lightGray: UIColor { UIColor(0xAAAAAA) }
+  open class var lightGray: UIColor { UIColor(system: "lightGray") }
   /// #555555.
-  open class var darkGray: UIColor { UIColor(0x555555) }
+  open class var darkGray: UIColor { UIColor(system: "darkGray") }
   /// #00FFFF.
-  open class var cyan: UIColor { UIColor(0x00FFFF) }
+  open class var cyan: UIColor { UIColor(system: "cyan") }
   /// #FFFF00.
-  open class var yellow: UIColor { UIColor(0xFFFF00) }
+  open class var yellow: UIColor { UIColor(system: "yellow") }
   /// #FF00FF.
-  open class var magenta: UIColor { UIColor(0xFF00FF) }
+  open class var magenta: UIColor { UIColor(system: "magenta") }
   /// #FF8000.
-  open class var orange: UIColor { UIColor(0xFF8000) }
+  open class var orange: UIColor { UIColor(system: "orange") }
   /// #800080.
-  open class var purple: UIColor { UIColor(0x800080) }
+  open class var purple: UIColor { UIColor(system: "purple") }
   /// #996633.
-  open class var brown: UIColor { UIColor(0x996633) }
+  open class var brown: UIColor { UIColor(system: "brown") }
   /// No colour.
-  open class var clear: UIColor { UIColor(0x000000, alpha: 0) }
+  open class var clear: UIColor { UIColor(system: "clear") }
 
   // MARK: Colours of the system, as Apple's Human Interface Guidelines list them
 
   /// #FF3B30; in the dark #FF453A.
-  open class var systemRed: UIColor { UIColor(0xFF3B30, 0xFF453A) }
+  open class var systemRed: UIColor { UIColor(system: "systemRed") }
   /// #34C759; in the dark #30D158.
-  open class var systemGreen: UIColor { UIColor(0x34C759, 0x30D158) }
+  open class var systemGreen: UIColor { UIColor(system: "systemGreen") }
   /// #007AFF; in the dark #0A84FF.
-  open class var systemBlue: UIColor { UIColor(0x007AFF, 0x0A84FF) }
+  open class var systemBlue: UIColor { UIColor(system: "systemBlue") }
   /// #FF9500; in the dark #FF9F0A.
-  open class var systemOrange: UIColor { UIColor(0xFF9500, 0xFF9F0A) }
+  open class var systemOrange: UIColor { UIColor(system: "systemOrange") }
   /// #FFCC00; in the dark #FFD60A.
-  open class var systemYellow: UIColor { UIColor(0xFFCC00, 0xFFD60A) }
+  open class var systemYellow: UIColor { UIColor(system: "systemYellow") }
   /// #FF2D55; in the dark #FF375F.
-  open class var systemPink: UIColor { UIColor(0xFF2D55, 0xFF375F) }
+  open class var systemPink: UIColor { UIColor(system: "systemPink") }
   /// #AF52DE; in the dark #BF5AF2.
-  open class var systemPurple: UIColor { UIColor(0xAF52DE, 0xBF5AF2) }
+  open class var systemPurple: UIColor { UIColor(system: "systemPurple") }
   /// #30B0C7; in the dark #40CBE0.
-  open class var systemTeal: UIColor { UIColor(0x30B0C7, 0x40CBE0) }
+  open class var systemTeal: UIColor { UIColor(system: "systemTeal") }
   /// #5856D6; in the dark #5E5CE6.
-  open class var systemIndigo: UIColor { UIColor(0x5856D6, 0x5E5CE6) }
+  open class var systemIndigo: UIColor { UIColor(system: "systemIndigo") }
   /// #A2845E; in the dark #AC8E68.
-  open class var systemBrown: UIColor { UIColor(0xA2845E, 0xAC8E68) }
+  open class var systemBrown: UIColor { UIColor(system: "systemBrown") }
   /// #00C7BE; in the dark #63E6E2.
-  open class var systemMint: UIColor { UIColor(0x00C7BE, 0x63E6E2) }
+  open class var systemMint: UIColor { UIColor(system: "systemMint") }
   /// #32ADE6; in the dark #64D2FF.
-  open class var systemCyan: UIColor { UIColor(0x32ADE6, 0x64D2FF) }
+  open class var systemCyan: UIColor { UIColor(system: "systemCyan") }
   /// #8E8E93.
-  open class var systemGray: UIColor { UIColor(0x8E8E93) }
+  open class var systemGray: UIColor { UIColor(system: "systemGray") }
   /// #AEAEB2; in the dark #636366.
-  open class var systemGray2: UIColor { UIColor(0xAEAEB2, 0x636366) }
+  open class var systemGray2: UIColor { UIColor(system: "systemGray2") }
   /// #C7C7CC; in the dark #48484A.
-  open class var systemGray3: UIColor { UIColor(0xC7C7CC, 0x48484A) }
+  open class var systemGray3: UIColor { UIColor(system: "systemGray3") }
   /// #D1D1D6; in the dark #3A3A3C.
-  open class var systemGray4: UIColor { UIColor(0xD1D1D6, 0x3A3A3C) }
+  open class var systemGray4: UIColor { UIColor(system: "systemGray4") }
   /// #E5E5EA; in the dark #2C2C2E.
-  open class var systemGray5: UIColor { UIColor(0xE5E5EA, 0x2C2C2E) }
+  open class var systemGray5: UIColor { UIColor(system: "systemGray5") }
   /// #F2F2F7; in the dark #1C1C1E.
-  open class var systemGray6: UIColor { UIColor(0xF2F2F7, 0x1C1C1E) }
+  open class var systemGray6: UIColor { UIColor(system: "systemGray6") }
   /// The same as `systemBlue`.
-  open class var tintColor: UIColor { systemBlue }
+  open class var tintColor: UIColor { UIColor(system: "tintColor") }
   /// #000000; in the dark #FFFFFF.
-  open class var label: UIColor { UIColor(0x000000, 0xFFFFFF) }
+  open class var label: UIColor { UIColor(system: "label") }
   /// #3C3C43 with an opacity of 0.6; in the dark #EBEBF5.
-  open class var secondaryLabel: UIColor { UIColor(0x3C3C43, 0xEBEBF5, alpha: 0.6) }
+  open class var secondaryLabel: UIColor { UIColor(system: "secondaryLabel") }
   /// #3C3C43 with an opacity of 0.3; in the dark #EBEBF5.
-  open class var tertiaryLabel: UIColor { UIColor(0x3C3C43, 0xEBEBF5, alpha: 0.3) }
+  open class var tertiaryLabel: UIColor { UIColor(system: "tertiaryLabel") }
   /// #3C3C43 with an opacity of 0.18; in the dark #EBEBF5 with 0.16.
-  open class var quaternaryLabel: UIColor { UIColor(0x3C3C43, 0xEBEBF5, alpha: 0.18, darkAlpha: 0.16) }
+  open class var quaternaryLabel: UIColor { UIColor(system: "quaternaryLabel") }
   /// The same as `tertiaryLabel`.
-  open class var placeholderText: UIColor { tertiaryLabel }
+  open class var placeholderText: UIColor { UIColor(system: "placeholderText") }
   /// #3C3C43 with an opacity of 0.29; in the dark #545458 with 0.6.
-  open class var separator: UIColor { UIColor(0x3C3C43, 0x545458, alpha: 0.29, darkAlpha: 0.6) }
+  open class var separator: UIColor { UIColor(system: "separator") }
   /// #C6C6C8; in the dark #38383A.
-  open class var opaqueSeparator: UIColor { UIColor(0xC6C6C8, 0x38383A) }
+  open class var opaqueSeparator: UIColor { UIColor(system: "opaqueSeparator") }
   /// The same as `systemBlue`.
-  open class var link: UIColor { systemBlue }
+  open class var link: UIColor { UIColor(system: "link") }
   /// The same as `black`.
-  open class var darkText: UIColor { black }
+  open class var darkText: UIColor { UIColor(system: "darkText") }
   /// #FFFFFF with an opacity of 0.6.
-  open class var lightText: UIColor { UIColor(0xFFFFFF, alpha: 0.6) }
+  open class var lightText: UIColor { UIColor(system: "lightText") }
   /// #FFFFFF; in the dark #000000.
-  open class var systemBackground: UIColor { UIColor(0xFFFFFF, 0x000000) }
+  open class var systemBackground: UIColor { UIColor(system: "systemBackground") }
   /// #F2F2F7; in the dark #1C1C1E.
-  open class var secondarySystemBackground: UIColor { UIColor(0xF2F2F7, 0x1C1C1E) }
+  open class var secondarySystemBackground: UIColor { UIColor(system: "secondarySystemBackground") }
   /// #FFFFFF; in the dark #2C2C2E.
-  open class var tertiarySystemBackground: UIColor { UIColor(0xFFFFFF, 0x2C2C2E) }
+  open class var tertiarySystemBackground: UIColor { UIColor(system: "tertiarySystemBackground") }
   /// #F2F2F7; in the dark #000000.
-  open class var systemGroupedBackground: UIColor { UIColor(0xF2F2F7, 0x000000) }
+  open class var systemGroupedBackground: UIColor { UIColor(system: "systemGroupedBackground") }
   /// #FFFFFF; in the dark #1C1C1E.
-  open class var secondarySystemGroupedBackground: UIColor { UIColor(0xFFFFFF, 0x1C1C1E) }
+  open class var secondarySystemGroupedBackground: UIColor { UIColor(system: "secondarySystemGroupedBackground") }
   /// #F2F2F7; in the dark #2C2C2E.
-  open class var tertiarySystemGroupedBackground: UIColor { UIColor(0xF2F2F7, 0x2C2C2E) }
+  open class var tertiarySystemGroupedBackground: UIColor { UIColor(system: "tertiarySystemGroupedBackground") }
   /// The same as `systemGroupedBackground`.
-  open class var groupTableViewBackground: UIColor { systemGroupedBackground }
+  open class var groupTableViewBackground: UIColor { UIColor(system: "groupTableViewBackground") }
   /// #787880 with an opacity of 0.2; in the dark #787880 with 0.36.
-  open class var systemFill: UIColor { UIColor(0x787880, alpha: 0.2, darkAlpha: 0.36) }
+  open class var systemFill: UIColor { UIColor(system: "systemFill") }
   /// #787880 with an opacity of 0.16; in the dark #787880 with 0.32.
-  open class var secondarySystemFill: UIColor { UIColor(0x787880, alpha: 0.16, darkAlpha: 0.32) }
+  open class var secondarySystemFill: UIColor { UIColor(system: "secondarySystemFill") }
   /// #767680 with an opacity of 0.12; in the dark #767680 with 0.24.
-  open class var tertiarySystemFill: UIColor { UIColor(0x767680, alpha: 0.12, darkAlpha: 0.24) }
+  open class var tertiarySystemFill: UIColor { UIColor(system: "tertiarySystemFill") }
   /// #747480 with an opacity of 0.08; in the dark #747480 with 0.18.
-  open class var quaternarySystemFill: UIColor { UIColor(0x747480, alpha: 0.08, darkAlpha: 0.18) }
+  open class var quaternarySystemFill: UIColor { UIColor(system: "quaternarySystemFill") }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}
@@ -238,10 +239,11 @@ public final class CGColor: Hashable, @unchecked Sendable {
     dynamic = DynamicColor(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
   /// How opaque it is.
-  public var alpha: CGFloat { dynamic.light.alpha }
+  public var alpha: CGFloat { dynamic.current.alpha }
   /// The shares of the light colour.
   public var components: [CGFloat]? {
-    [dynamic.light.red, dynamic.light.green, dynamic.light.blue, dynamic.light.alpha]
+    let color = dynamic.current
+    return [color.red, color.green, color.blue, color.alpha]
   }
   /// The colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
@@ -251,4 +253,9 @@ public final class CGColor: Hashable, @unchecked Sendable {
   public static func == (one: CGColor, other: CGColor) -> Bool { one.dynamic == other.dynamic }
   /// Feeds what makes two alike to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(dynamic) }
+}
+
+extension DynamicColor {
+  /// The colour in the appearance of the screen.
+  fileprivate var current: Color { color(in: Host.canvas.appearance) }
 }

@@ -155,21 +155,17 @@ open class UIProgressView: UIView {
 /// A spinning wheel.
 open class UIActivityIndicatorView: UIView {
   /// The size of a wheel.
-  public struct Style: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
-    public var rawValue: Int
-    /// Creates one from its raw value.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+  public enum Style: Int, Sendable {
     /// The usual size.
-    public static let medium = Style(rawValue: 100)
+    case medium = 100
     /// 37 points.
-    public static let large = Style(rawValue: 101)
+    case large = 101
     /// The earlier name of a large one.
-    public static let whiteLarge = Style(rawValue: 0)
+    case whiteLarge = 0
     /// The earlier name of a medium white one.
-    public static let white = Style(rawValue: 1)
-    /// The earlier name of a medium grey one.
-    public static let gray = Style(rawValue: 2)
+    case white = 1
+    /// The earlier name of a medium one.
+    case gray = 2
   }
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
     HostedControl(identifier: name, frame: frame)
@@ -310,7 +306,7 @@ open class UIRefreshControl: UIControl {
 /// Lets the user pick a time.
 open class UIDatePicker: UIControl {
   /// What is picked.
-  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth = 4269 }
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
     HostedControl(identifier: name, frame: frame)
   }

@@ -8,6 +8,8 @@ internal import LayoutScene
 
 /// A button with a title, an image, or both.
 open class UIButton: UIControl {
+  /// What a button is for.
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
   /// The kind of a button.
   public enum ButtonType: Int, Sendable {
     case custom = 0
@@ -116,7 +118,7 @@ open class UIButton: UIControl {
   /// Whether a pointer changes at it.
   open var isPointerInteractionEnabled = false
   /// What it is for.
-  open var role = 0
+  open var role = Role.normal
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {

@@ -7,6 +7,8 @@ internal import LayoutScene
 open class UITableViewCell: UIView {
   /// Which labels a cell has.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// How a cell looks that has the focus.
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
   /// How a selected cell looks.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   /// What a cell has at its end.
@@ -103,7 +105,7 @@ open class UITableViewCell: UIView {
   /// How wide a step is, in points.
   open var indentationWidth: CGFloat = 10
   /// How it looks while it has the focus.
-  open var focusStyle = 0
+  open var focusStyle = FocusStyle.default
   /// Its content as a value.
   @_Observed open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {

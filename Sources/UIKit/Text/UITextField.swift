@@ -79,7 +79,7 @@ open class UITextField: UIControl, UITextInput {
   }
   /// The text with attributes; setting it gives the view the properties of its first letter.
   open var attributedText: NSAttributedString? {
-    get { content.string }
+    get { content.string ?? NSAttributedString(string: "") }
     set { content.setString(newValue) }
   }
   /// The font of the text; setting it counts for every letter.

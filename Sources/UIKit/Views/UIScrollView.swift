@@ -48,7 +48,9 @@ extension UIScrollViewDelegate {
 /// Shows a part of its content, which views pinned to all of its edges give its size.
 open class UIScrollView: UIView {
   /// How dragging hides the keyboard.
-  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive, onDragWithAccessory }
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
   /// When the safe area is added to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
   /// The colour of scroll indicators.

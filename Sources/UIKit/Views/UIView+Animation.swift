@@ -67,10 +67,11 @@ extension UIView {
   /// How the speed of an animation changes.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
-  /// Whether animations run over time.
-  public class var areAnimationsEnabled: Bool { false }
-  /// Does nothing.
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
+  private static var allowsAnimations = true
+  /// Whether code asks for animations; none run over time.
+  public class var areAnimationsEnabled: Bool { allowsAnimations }
+  /// Says whether code asks for animations.
+  public class func setAnimationsEnabled(_ enabled: Bool) { allowsAnimations = enabled }
   /// Makes changes.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()

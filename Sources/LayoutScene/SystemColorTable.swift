@@ -3,7 +3,7 @@ package import AutoLayout
 /// The values of UIKit's colours by the names that Interface Builder writes: the dynamic ones from Apple's
 /// Human Interface Guidelines and iOS 13 to 17, the fixed ones from UIColor's documentation.
 package enum SystemColorTable {
-  static func color(named name: String) -> DynamicColor? { colors[name] }
+  package static func color(named name: String) -> DynamicColor? { colors[name] }
 
   /// The colour with the name of UIColor's property, as `systemBlue`, `.systemBlue` or `UIColor.systemBlue`.
   package static func color(ofProperty name: String) -> DynamicColor? {
