@@ -3,23 +3,30 @@ import PackagePlugin
 
 /// Splits the models of a target into declarations when it is built.
 @main struct ModelIndexing: BuildToolPlugin {
-  /// The files of other targets that are a part of the model as they are.
-  private static let shared = [
-    "AutoLayout/Color.swift", "AutoLayout/DynamicColor.swift", "AutoLayout/Traits.swift",
-    "LayoutScene/SystemColorTable.swift", "UIKit/Appearance/UITraitCollection.swift",
+  /// The files and folders of the engine that are a part of the model as they are. SwiftPM asks for these lists again
+  /// only when Package.swift has changed.
+  private static let engine = [
+    "AutoLayout/Color.swift", "AutoLayout/Constraints/LayoutPriority.swift", "AutoLayout/DynamicColor.swift",
+    "AutoLayout/Geometry.swift", "AutoLayout/Screen/BarHeights.swift", "AutoLayout/Traits.swift",
+    "AutoLayout/Views/ButtonSettings.swift", "LayoutScene/Contents", "LayoutScene/SystemColorTable.swift",
+  ]
+  /// Those of the library.
+  private static let library = [
+    "UIKit/Appearance/UITraitCollection.swift", "UIKit/Constraints/UILayoutPriority.swift",
     "UIKit/Geometry/CGAffineTransform.swift", "UIKit/Geometry/UIEdgeInsets.swift",
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     // The name of the constant, the path that places have, and the files: the model's own, then those that fill it up.
     let sources = target.directoryURL.deletingLastPathComponent()
-    let library = files(below: sources.appending(path: "UIKit")), shared = Self.shared.map { sources.appending(path: $0) }
+    func all(_ places: [String]) -> [URL] { places.flatMap { files(at: sources.appending(path: $0)) } }
     let isPrelude = target.name == "SwiftInterpreter"
     let groups: [(name: String, path: String, lists: [[URL]])] =
       isPrelude
       ? [("prelude", "Swift", [files(below: target.directoryURL.appending(path: "Prelude"))])]
       : [
-        ("uikit", "UIKit", [files(below: target.directoryURL.appending(path: "Model/UIKit")), shared, library]),
+        ("uikit", "UIKit", [files(below: target.directoryURL.appending(path: "Model/UIKit")), all(Self.library), all(["UIKit"])]),
+        ("engine", "Engine", [all(Self.engine)]),
         ("swiftUI", "UIKit", [files(below: target.directoryURL.appending(path: "Model/SwiftUI"))]),
       ]
     let output = context.pluginWorkDirectoryURL.appending(path: "Models.swift")
@@ -33,6 +40,8 @@ import PackagePlugin
         inputFiles: groups.flatMap { $0.lists.joined() }, outputFiles: [output])
     ]
   }
+
+  private func files(at place: URL) -> [URL] { place.pathExtension == "swift" ? [place] : files(below: place) }
 
   private func files(below folder: URL) -> [URL] {
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

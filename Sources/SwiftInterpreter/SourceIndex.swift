@@ -57,14 +57,14 @@ package final class SourceIndex {
   /// - Parameter depth: of how many aliases it is the name.
   package func type(_ name: String, from unit: SourceUnit? = nil, depth: Int = 0) -> TypeDeclaration? {
     readFiles(declaring: name)
-    if let found = types[name] {
-      let isModel = unit?.isModel == true
+    let isModel = unit?.isModel == true
+    if let found = types[name]?.filter({ isModel || !$0.unit.isOfEngine }), !found.isEmpty {
       return found.first { $0.unit === unit } ?? found.first { $0.unit.isModel == isModel } ?? found[0]
     }
     if let alias = aliases[name] { return resolve(alias, depth) }
     guard missing.insert(name).inserted else { return builtIns[name] }
     if let source = standIn(name) { read(SourceUnit(path: name, text: source, isModel: true)) }
-    return types[name]?[0] ?? (files(declaring: "extension " + Self.canonical(name)).isEmpty ? nil : builtIn(name))
+    return types[name]?.first { isModel || !$0.unit.isOfEngine } ?? (files(declaring: "extension " + Self.canonical(name)).isEmpty ? nil : builtIn(name))
   }
 
   /// What a written type means outside of others.
@@ -91,7 +91,7 @@ package final class SourceIndex {
   /// Functions and variables outside of types.
   func globals(_ name: String, from unit: SourceUnit?) -> [Member] {
     readFiles(declaring: name)
-    let found = members[name] ?? []
+    let found = (members[name] ?? []).filter { unit?.isModel == true || !$0.unit.isOfEngine }
     return found.filter { $0.unit === unit } + found.filter { $0.unit !== unit && !$0.isPrivate }
   }
 

@@ -41,6 +41,8 @@ package final class SourceUnit: Hashable {
   /// The type of a model to which what is in this unit belongs.
   let extendedType: String?
   var isPrelude: Bool { isModel && path == "Swift" }
+  /// Whether only models know of what it declares.
+  var isOfEngine: Bool { isModel && path == "Engine" }
 
   /// How many bytes were added before the file's own, on its first line.
   package let added: Int

@@ -27,7 +27,9 @@ package final class Model: Natives {
   /// All that were made, in force or not.
   var constraints: [Instance] { interpreter.objects(named: "NSLayoutConstraint") }
 
-  static func models(withSwiftUI: Bool) -> [ModelIndex] { withSwiftUI ? [.uikit, .swiftUI] : [.uikit] }
+  static func models(withSwiftUI: Bool) -> [ModelIndex] {
+    [.uikit, .engine] + (withSwiftUI ? [.swiftUI] : [])
+  }
 
   init(_ index: SourceIndex, _ request: Request) {
     interpreter = Interpreter(index)

@@ -85,14 +85,11 @@ public struct Canvas: Hashable, Sendable {
     return (size.width >= 414 ? 271 : 260) + (hasHomeIndicator ? 75 : 0)
   }
 
-  /// How much higher a large title makes a navigation bar, in points: the bar of a phone is 96 high with one.
-  public static let largeTitleHeight = 52.0
-
   /// Makes room for a large title below the buttons of the navigation bar, if there is one.
   package mutating func addLargeTitle() {
     guard bars.contains(.navigation) else { return }
-    barHeights.navigation += Self.largeTitleHeight
-    safeArea.top += Self.largeTitleHeight
+    barHeights.navigation += BarHeights.largeTitle
+    safeArea.top += BarHeights.largeTitle
   }
 
   /// The margins that UIKit gives a view controller's root view: 16 points at the sides up to a width of 393,
@@ -143,24 +140,4 @@ public struct BarsAbove: Hashable, Sendable {
 
   /// The height of both bars together, in points.
   public var height: Double { heights.status + heights.navigation }
-}
-
-/// The heights in points of the system bars on a canvas; 0 for an absent bar.
-public struct BarHeights: Hashable, Sendable {
-  /// The status bar.
-  public var status: Double
-  /// The navigation bar.
-  public var navigation: Double
-  /// The tab bar, without the home indicator below it.
-  public var tab: Double
-  /// The toolbar, without the home indicator below it.
-  public var toolbar: Double
-
-  /// Creates heights in points; bars that are not given are absent.
-  public init(status: Double = 0, navigation: Double = 0, tab: Double = 0, toolbar: Double = 0) {
-    self.status = status
-    self.navigation = navigation
-    self.tab = tab
-    self.toolbar = toolbar
-  }
 }

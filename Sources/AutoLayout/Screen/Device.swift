@@ -94,12 +94,11 @@ public struct Device: Hashable, Sendable {
   }
 
   private func barHeights(bars: [Bar], verticalSizeClass: SizeClass) -> BarHeights {
-    let isShort = verticalSizeClass == .compact
+    let standard = BarHeights.standard(isPad: isPad, isShort: verticalSizeClass == .compact)
     return BarHeights(
       status: bars.contains(.status) ? statusBarHeight : 0,
-      navigation: bars.contains(.navigation) ? (isPad ? 50 : isShort ? 32 : 44) : 0,
-      tab: bars.contains(.tab) ? (isPad ? 50 : isShort ? 32 : 49) : 0,
-      toolbar: bars.contains(.toolbar) ? (isPad ? 50 : isShort ? 32 : 44) : 0)
+      navigation: bars.contains(.navigation) ? standard.navigation : 0,
+      tab: bars.contains(.tab) ? standard.tab : 0, toolbar: bars.contains(.toolbar) ? standard.toolbar : 0)
   }
 
   private func safeArea(

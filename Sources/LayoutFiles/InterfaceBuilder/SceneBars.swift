@@ -145,7 +145,7 @@ struct SceneBars: Sendable {
     if bar?.flag("largeTitles") == true,
       controller.child("navigationItem")?["largeTitleDisplayMode"] != "never"
     {
-      heights.navigation += Canvas.largeTitleHeight
+      heights.navigation += BarHeights.largeTitle
     }
     let isRecordedBelow = recordedY > 0 && recordedY >= heights.status + heights.navigation
     if extends == false || isOpaque || isRecordedBelow {

@@ -110,7 +110,7 @@ struct CanvasDraft: Sendable {
       Field("title", .text, \.title, "The title in the middle of the bar, or below its buttons."),
       Field(
         "isLarge", .boolean, \.isLarge,
-        "Whether the title is large and below the buttons, which makes the bar \(plainNumber(Canvas.largeTitleHeight)) points higher; in a compact height it is not."
+        "Whether the title is large and below the buttons, which makes the bar \(plainNumber(BarHeights.largeTitle)) points higher; in a compact height it is not."
       ),
       Field(
         "leadingButtons", .array(of: .text), \.leadingButtons,

@@ -18,6 +18,6 @@ package struct NavigationBarContent: ControlContent {
   package var content: ViewContent { .navigationBar(self) }
 
   package func metrics(_ era: InterfaceEra) -> ControlMetrics {
-    ControlMetrics(height: 44)
+    ControlMetrics(height: BarHeights.standard().navigation)
   }
 }

@@ -17,6 +17,6 @@ package struct TabBarContent: ControlContent {
   package var content: ViewContent { .tabBar(self) }
 
   package func metrics(_ era: InterfaceEra) -> ControlMetrics {
-    ControlMetrics(height: 49)
+    ControlMetrics(height: BarHeights.standard().tab)
   }
 }

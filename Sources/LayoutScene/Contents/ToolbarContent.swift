@@ -17,6 +17,6 @@ package struct ToolbarContent: ControlContent {
   package var content: ViewContent { .toolbar(self) }
 
   package func metrics(_ era: InterfaceEra) -> ControlMetrics {
-    ControlMetrics(height: 44)
+    ControlMetrics(height: BarHeights.standard().toolbar)
   }
 }

@@ -84,8 +84,8 @@ open class UINavigationController: UIViewController {
     topViewController?.barInsets = barInsetsForTop
   }
   private var barHeight: CGFloat {
-    let isLarge = topViewController?.navigationItem.largeTitleDisplayMode != .never
-    return navigationBar.prefersLargeTitles && isLarge ? 96 : 44
+    let isLarge = navigationBar.prefersLargeTitles && topViewController?.navigationItem.largeTitleDisplayMode.isLarge == true
+    return CGFloat(Host.bars.navigation + (isLarge ? BarHeights.largeTitle : 0))
   }
   private var barInsetsForTop: UIEdgeInsets {
     UIEdgeInsets(top: isNavigationBarHidden ? 0 : barHeight, left: 0, bottom: 0, right: 0)
@@ -193,7 +193,7 @@ open class UITabBarController: UIViewController {
 
   override open func viewDidLoad() {
     super.viewDidLoad()
-    let height = 49 + CGFloat(Host.canvas.safeArea.bottom)
+    let height = CGFloat(Host.bars.tab + Host.canvas.safeArea.bottom)
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     view.addSubview(tabBar)
@@ -209,7 +209,7 @@ open class UITabBarController: UIViewController {
     }
     shown.frame = view.bounds
     shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    selected.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
+    selected.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: CGFloat(Host.bars.tab), right: 0)
     view.insertSubview(shown, at: 0)
   }
 }

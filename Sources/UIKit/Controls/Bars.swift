@@ -163,7 +163,12 @@ open class UIToolbarAppearance: UIBarAppearance {}
 /// What a navigation bar shows for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// Whether the title is large.
-  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never, inline
+
+    /// Whether a bar that prefers large titles has one.
+    var isLarge: Bool { self != .never && self != .inline }
+  }
   override public init() { super.init() }
   /// Creates an item with a title.
   public convenience init(title: String) {

@@ -9,6 +9,12 @@ package enum Host {
   /// The screen of windows that are not told another one, and of views outside of windows.
   nonisolated(unsafe) package static var canvas = defaultCanvas()
 
+  /// The bars of controllers on the screen.
+  @MainActor static var bars: BarHeights {
+    BarHeights.standard(
+      isPad: UIDevice.current.userInterfaceIdiom == .pad, isShort: canvas.verticalSizeClass == .compact)
+  }
+
   private static func defaultCanvas() -> Canvas {
     Device.named(Device.defaultName)?.canvas() ?? Canvas(size: Size(width: 375, height: 667))
   }
