@@ -8,7 +8,8 @@ import PackagePlugin
   private static let engine = [
     "AutoLayout/Color.swift", "AutoLayout/Constraints/LayoutPriority.swift", "AutoLayout/DynamicColor.swift",
     "AutoLayout/Geometry.swift", "AutoLayout/Screen/BarHeights.swift", "AutoLayout/Traits.swift",
-    "AutoLayout/Views/ButtonSettings.swift", "LayoutScene/Contents", "LayoutScene/SystemColorTable.swift",
+    "AutoLayout/Views/ButtonSettings.swift", "AutoLayout/Views/StandardCellMetrics.swift",
+    "LayoutScene/Contents", "LayoutScene/SystemColorTable.swift",
   ]
   /// Those of the library.
   private static let library = [

@@ -9,6 +9,10 @@ struct CellParts {
   /// A view at the trailing edge.
   var accessory: JSONMember?
   var style: StandardRows.Style
+  /// From the image to the text, in points.
+  var imageToTextPadding: Double?
+
+  private typealias Metrics = StandardCellMetrics
 
   func subviews(_ findings: inout Findings) -> [JSONValue] {
     // UIKit's own cells leave nothing open, so neither text may be as good as the other at giving way.
@@ -27,8 +31,8 @@ struct CellParts {
 
   var constraints: [JSONValue] {
     var lines: [String] = []
-    let start = image == nil ? "self.leadingMargin" : "imageView.trailing + 16"
-    let end = accessory == nil ? "self.trailingMargin" : "accessoryView.leading - 8"
+    let start = image == nil ? "self.leadingMargin" : "imageView.trailing + \(plainNumber(imageToTextPadding ?? Metrics.imageToTextPadding))"
+    let end = accessory == nil ? "self.trailingMargin" : "accessoryView.leading - \(plainNumber(Metrics.accessoryMargin))"
     if image != nil {
       lines += [
         "imageView.leading = self.leadingMargin", "imageView.centerY = self.centerY",
@@ -42,8 +46,8 @@ struct CellParts {
       lines += ["textLabel.leading = \(start)", "textLabel.trailing <= \(end)"]
       let isAlone = detail == nil || style == .value1
       // Interface Builder recorded 55.5 points for two texts.
-      lines += [isAlone ? "textLabel.centerY = self.centerY" : "textLabel.top = self.top + 10"]
-      if isAlone { lines += ["textLabel.top >= self.top + 11 \(Self.room)"] }
+      lines += [isAlone ? "textLabel.centerY = self.centerY" : "textLabel.top = self.top + \(plainNumber(Metrics.topMargin))"]
+      if isAlone { lines += ["textLabel.top >= self.top + \(plainNumber(Metrics.textMargin)) \(Self.room)"] }
     }
     if detail != nil {
       switch style {
@@ -59,12 +63,13 @@ struct CellParts {
       case .subtitle:
         lines += [
           "detailTextLabel.leading = \(start)", "detailTextLabel.trailing <= \(end)",
-          text == nil ? "detailTextLabel.top = self.top + 10" : "detailTextLabel.top = textLabel.bottom + 1",
-          "self.bottom = detailTextLabel.bottom + 9.5 \(Self.room)",
+          text == nil ? "detailTextLabel.top = self.top + \(plainNumber(Metrics.topMargin))"
+            : "detailTextLabel.top = textLabel.bottom + \(plainNumber(Metrics.textSpacing))",
+          "self.bottom = detailTextLabel.bottom + \(plainNumber(Metrics.bottomMargin)) \(Self.room)",
         ]
       }
     }
-    return values(lines + ["self.height >= 43.5 \(Self.room)"])
+    return values(lines + ["self.height >= \(plainNumber(Metrics.leastHeight)) \(Self.room)"])
   }
 
   /// How much height its content asks for. It gives way to one that is given, and to the texts.

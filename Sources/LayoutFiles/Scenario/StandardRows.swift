@@ -4,8 +4,7 @@ import LayoutScene
 /// Rows of a table as data: `sections` of a table view, and the contents that a cell of UIKit has by itself. They
 /// become cells, labels, an image view and constraints, like those of a template.
 ///
-/// The distances are those of UIListContentConfiguration, from knowledge of UIKit, not from recordings: 11 points
-/// above and below the text, 16 after an image, and rows at least 44 high, with the separator.
+/// The distances are those of `StandardCellMetrics`.
 struct StandardRows {
   static let fields: [Field<ViewDraft>] = [
     field(
@@ -24,6 +23,10 @@ struct StandardRows {
     field(
       "cellStyle", .choice(of: Style.self),
       "Where a cell's second text is: value1, the default, at the trailing edge, or subtitle, below the first."
+    ),
+    field(
+      "imageToTextPadding", .number(.length),
+      "The distance from a cell's image to its texts, in points; 16 by default, and 15 in a UIKit cell with labels of its own."
     ),
   ]
 
@@ -92,7 +95,7 @@ struct StandardRows {
     let known: [String] =
       switch kind {
       case .tableView: ["sections", "rows"]
-      case .cell: ["textLabel", "detailTextLabel", "imageView", "accessoryView", "cellStyle"]
+      case .cell: ["textLabel", "detailTextLabel", "imageView", "accessoryView", "cellStyle", "imageToTextPadding"]
       case .collectionView: [Self.items]
       case .collectionCell: ["textLabel", "imageView"]
       default: []
@@ -117,7 +120,10 @@ struct StandardRows {
         image: member("imageView")?.usable(&findings), accessory: member("accessoryView")?.usable(&findings),
         style: member("cellStyle").flatMap {
           ValueFormat<Style>.choice(of: Style.self).decode($0.value, &findings)
-        } ?? .value1)
+        } ?? .value1,
+        imageToTextPadding: member("imageToTextPadding").flatMap {
+          ValueFormat<Double>.number(.length).decode($0.value, &findings)
+        })
       return .init(
         subviews: content.subviews(&findings),
         constraints: kind == .cell ? content.constraints : content.constraintsOfItem, isInherited: true,

@@ -20,13 +20,15 @@ internal import AutoLayout
     case header
   }
 
+  private typealias Metrics = StandardCellMetrics
+
   private unowned let owner: UIView
   private let contentView: UIView
   private let arrangement: Arrangement
   private(set) lazy var title = StandardLabel(of: self)
   private(set) lazy var detail = StandardLabel(of: self)
   private(set) lazy var image = StandardImageView(of: self)
-  var imagePadding: CGFloat = 15
+  var imagePadding = CGFloat(StandardCellMetrics.imagePadding)
 
   init(_ arrangement: Arrangement, of owner: UIView, in contentView: UIView) {
     self.arrangement = arrangement
@@ -74,8 +76,11 @@ internal import AutoLayout
     // 43.5 points and a separator make a row of 44, and two texts of 17 and 12 points make 55.5.
     let texts =
       switch arrangement {
-      case .subtitle where hasDetail: first.height + 1 + second.height + 19.5
-      case .title, .value, .column, .subtitle: max(first.height, second.height) + 23
+      case .subtitle where hasDetail: 
+        first.height + second.height
+          + CGFloat(Metrics.topMargin + Metrics.textSpacing + Metrics.bottomMargin)
+      case .title, .value, .column, .subtitle: 
+        max(first.height, second.height) + CGFloat(2 * Metrics.textMargin)
       case .header: first.height + 7.5
       }
     let least = arrangement == .header ? 0 : CGFloat(TableSettings.defaultRowHeight) - pixel
@@ -94,7 +99,7 @@ internal import AutoLayout
   /// - Parameter hasAccessory: whether something stands beside the content.
   func place(hasAccessory: Bool) {
     let bounds = contentView.bounds.size
-    let end = bounds.width - (hasAccessory ? 8 : margin)
+    let end = bounds.width - (hasAccessory ? CGFloat(Metrics.accessoryMargin) : margin)
     let picture = image.image?.size ?? .zero
     put(
       image, if: hasImage,
@@ -110,9 +115,9 @@ internal import AutoLayout
       .subtitle where !hasDetail:
       put(title, if: hasTitle, CGRect(x: start, y: 0, width: room, height: bounds.height))
     case .subtitle:
-      let top = toPixel((bounds.height - first.height - 1 - second.height) / 2)
+      let top = toPixel((bounds.height - first.height - CGFloat(Metrics.textSpacing) - second.height) / 2)
       put(title, if: hasTitle, CGRect(origin: CGPoint(x: start, y: top), size: first))
-      put(detail, if: hasDetail, CGRect(origin: CGPoint(x: start, y: top + first.height + 1), size: second))
+      put(detail, if: hasDetail, CGRect(origin: CGPoint(x: start, y: top + first.height + CGFloat(Metrics.textSpacing)), size: second))
     case .value:
       put(title, if: hasTitle, CGRect(origin: CGPoint(x: start, y: middle(first)), size: first))
       put(

@@ -1,5 +1,7 @@
 @_exported import Foundation
 
+internal import AutoLayout
+
 /// What a cell shows without views of its own. It is laid out as the standard content of a cell.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The look of a text.
@@ -50,7 +52,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The room around everything, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
   /// The room between picture and text, in points.
-  public var imageToTextPadding: CGFloat = 16
+  public var imageToTextPadding = CGFloat(StandardCellMetrics.imageToTextPadding)
   /// The room between both texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
