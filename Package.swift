@@ -201,11 +201,14 @@ let package = Package(
       ],
       swiftSettings: settings),
     // Runs the program that `make reader` builds.
-    .testTarget(name: "SwiftReaderTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "SwiftReaderTests", dependencies: ["TestSupport", "UIKit", "_Testing_UIKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["AutoLayout", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
     .testTarget(
-      name: "LayoutRenderTests", dependencies: ["LayoutRender", "ScenarioExport", "UIKit", "_Testing_UIKit"],
+      name: "LayoutRenderTests",
+      dependencies: ["LayoutRender", "ScenarioExport", "TestSupport", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutRenderTestingTests",

@@ -7,9 +7,11 @@ import PackagePlugin
   /// only when Package.swift has changed.
   private static let engine = [
     "AutoLayout/Color.swift", "AutoLayout/Constraints/LayoutPriority.swift", "AutoLayout/DynamicColor.swift",
-    "AutoLayout/Geometry.swift", "AutoLayout/Screen/BarHeights.swift", "AutoLayout/Traits.swift",
+    "AutoLayout/Geometry.swift", "AutoLayout/Screen/BarHeights.swift", "AutoLayout/Text.swift",
+    "AutoLayout/TextStyle.swift",
+    "AutoLayout/Traits.swift",
     "AutoLayout/Views/ButtonSettings.swift", "AutoLayout/Views/StandardCellMetrics.swift",
-    "LayoutScene/Contents", "LayoutScene/SystemColorTable.swift",
+    "LayoutScene/Contents", "LayoutScene/SystemColorTable.swift", "Typesetting/SystemFont.swift",
   ]
   /// Those of the library.
   private static let library = [
@@ -26,7 +28,13 @@ import PackagePlugin
       isPrelude
       ? [("prelude", "Swift", [files(below: target.directoryURL.appending(path: "Prelude"))])]
       : [
-        ("uikit", "UIKit", [files(below: target.directoryURL.appending(path: "Model/UIKit")), all(Self.library), all(["UIKit"])]),
+        (
+          "uikit", "UIKit",
+          [
+            files(below: target.directoryURL.appending(path: "Model/UIKit")), all(Self.library),
+            all(["UIKit"]),
+          ]
+        ),
         ("engine", "Engine", [all(Self.engine)]),
         ("swiftUI", "UIKit", [files(below: target.directoryURL.appending(path: "Model/SwiftUI"))]),
       ]
@@ -37,12 +45,15 @@ import PackagePlugin
     return [
       .buildCommand(
         displayName: "Splitting the models of \(target.name)",
-        executable: try context.tool(named: "model-index").url, arguments: [output.path, isPrelude ? "-" : "SwiftInterpreter"] + arguments,
+        executable: try context.tool(named: "model-index").url,
+        arguments: [output.path, isPrelude ? "-" : "SwiftInterpreter"] + arguments,
         inputFiles: groups.flatMap { $0.lists.joined() }, outputFiles: [output])
     ]
   }
 
-  private func files(at place: URL) -> [URL] { place.pathExtension == "swift" ? [place] : files(below: place) }
+  private func files(at place: URL) -> [URL] {
+    place.pathExtension == "swift" ? [place] : files(below: place)
+  }
 
   private func files(below folder: URL) -> [URL] {
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

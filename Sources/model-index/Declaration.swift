@@ -38,7 +38,8 @@ struct Declaration {
     self.modifiers = modifiers
     names = keyword.map { Self.names(after: $0, words) } ?? []
     isEnumerated =
-      keyword == "enum" || keyword == "struct" && lines.prefix(lineCount).contains { $0.contains("OptionSet") }
+      keyword == "enum"
+      || keyword == "struct" && lines.prefix(lineCount).contains { $0.contains("OptionSet") }
     isComputed = words.first { "{=".contains($0) } == "{"
   }
 
@@ -52,7 +53,9 @@ struct Declaration {
     let word = text.prefix { $0.isLetter }
     guard !word.isEmpty else { return nil }
     text = text.dropFirst(word.count)
-    if text.first == "(", !["init", "subscript"].contains(word) { text = text.drop { $0 != ")" }.dropFirst() }
+    if text.first == "(", !["init", "subscript"].contains(word) {
+      text = text.drop { $0 != ")" }.dropFirst()
+    }
     if text.first == "?" { text.removeFirst() }
     text = text.drop { " \n".contains($0) }
     return String(word)

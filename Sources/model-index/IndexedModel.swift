@@ -14,7 +14,9 @@ struct IndexedModel {
     name = arguments[arguments.startIndex]
     path = arguments[arguments.startIndex + 1]
     let lists = arguments.dropFirst(2).split(separator: "+", omittingEmptySubsequences: false)
-    let files = try lists.map { try $0.map { ModelSource(try String(contentsOfFile: $0, encoding: .utf8)).units } }
+    let files = try lists.map {
+      try $0.map { ModelSource(try String(contentsOfFile: $0, encoding: .utf8)).units }
+    }
     for unit in files[0].joined() { add(unit) }
     if files.count > 1 { for file in files[1] { addMissing(file) } }
     if files.count > 2 { addMissing(files[2].joined().filter(Self.isEnumeration(among: files[2]))) }

@@ -54,7 +54,8 @@ struct ModelSource {
   private static func lines(_ text: String) -> [Substring] {
     text.split(separator: "\n").filter { line in
       let code = line.drop { $0 == " " }
-      return !code.isEmpty && !code.hasPrefix("//") && code.firstMatch(of: #/^(?:@\w+ )?(?:[a-z]+ )?import /#) == nil
+      return !code.isEmpty && !code.hasPrefix("//")
+        && code.firstMatch(of: #/^(?:@\w+ )?(?:[a-z]+ )?import /#) == nil
     }
   }
 

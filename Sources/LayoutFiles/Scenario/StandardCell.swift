@@ -31,8 +31,13 @@ struct CellParts {
 
   var constraints: [JSONValue] {
     var lines: [String] = []
-    let start = image == nil ? "self.leadingMargin" : "imageView.trailing + \(plainNumber(imageToTextPadding ?? Metrics.imageToTextPadding))"
-    let end = accessory == nil ? "self.trailingMargin" : "accessoryView.leading - \(plainNumber(Metrics.accessoryMargin))"
+    let start =
+      image == nil
+      ? "self.leadingMargin"
+      : "imageView.trailing + \(plainNumber(imageToTextPadding ?? Metrics.imageToTextPadding))"
+    let end =
+      accessory == nil
+      ? "self.trailingMargin" : "accessoryView.leading - \(plainNumber(Metrics.accessoryMargin))"
     if image != nil {
       lines += [
         "imageView.leading = self.leadingMargin", "imageView.centerY = self.centerY",
@@ -46,7 +51,11 @@ struct CellParts {
       lines += ["textLabel.leading = \(start)", "textLabel.trailing <= \(end)"]
       let isAlone = detail == nil || style == .value1
       // Interface Builder recorded 55.5 points for two texts.
-      lines += [isAlone ? "textLabel.centerY = self.centerY" : "textLabel.top = self.top + \(plainNumber(Metrics.topMargin))"]
+      lines += [
+        isAlone
+          ? "textLabel.centerY = self.centerY"
+          : "textLabel.top = self.top + \(plainNumber(Metrics.topMargin))"
+      ]
       if isAlone { lines += ["textLabel.top >= self.top + \(plainNumber(Metrics.textMargin)) \(Self.room)"] }
     }
     if detail != nil {
@@ -63,7 +72,8 @@ struct CellParts {
       case .subtitle:
         lines += [
           "detailTextLabel.leading = \(start)", "detailTextLabel.trailing <= \(end)",
-          text == nil ? "detailTextLabel.top = self.top + \(plainNumber(Metrics.topMargin))"
+          text == nil
+            ? "detailTextLabel.top = self.top + \(plainNumber(Metrics.topMargin))"
             : "detailTextLabel.top = textLabel.bottom + \(plainNumber(Metrics.textSpacing))",
           "self.bottom = detailTextLabel.bottom + \(plainNumber(Metrics.bottomMargin)) \(Self.room)",
         ]

@@ -95,7 +95,8 @@ struct StandardRows {
     let known: [String] =
       switch kind {
       case .tableView: ["sections", "rows"]
-      case .cell: ["textLabel", "detailTextLabel", "imageView", "accessoryView", "cellStyle", "imageToTextPadding"]
+      case .cell:
+        ["textLabel", "detailTextLabel", "imageView", "accessoryView", "cellStyle", "imageToTextPadding"]
       case .collectionView: [Self.items]
       case .collectionCell: ["textLabel", "imageView"]
       default: []

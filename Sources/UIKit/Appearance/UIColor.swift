@@ -58,7 +58,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Creates the colour that a property of this class has.
   private convenience init(system name: String) {
-    guard let color = SystemColorTable.color(ofProperty: name) else { fatalError("no colour is called \(name)") }
+    guard let color = SystemColorTable.color(ofProperty: name) else {
+      fatalError("no colour is called \(name)")
+    }
     self.init(dynamic: color)
   }
 
@@ -211,9 +213,13 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// #F2F2F7; in the dark #000000.
   open class var systemGroupedBackground: UIColor { UIColor(system: "systemGroupedBackground") }
   /// #FFFFFF; in the dark #1C1C1E.
-  open class var secondarySystemGroupedBackground: UIColor { UIColor(system: "secondarySystemGroupedBackground") }
+  open class var secondarySystemGroupedBackground: UIColor {
+    UIColor(system: "secondarySystemGroupedBackground")
+  }
   /// #F2F2F7; in the dark #2C2C2E.
-  open class var tertiarySystemGroupedBackground: UIColor { UIColor(system: "tertiarySystemGroupedBackground") }
+  open class var tertiarySystemGroupedBackground: UIColor {
+    UIColor(system: "tertiarySystemGroupedBackground")
+  }
   /// The same as `systemGroupedBackground`.
   open class var groupTableViewBackground: UIColor { UIColor(system: "groupTableViewBackground") }
   /// #787880 with an opacity of 0.2; in the dark #787880 with 0.36.

@@ -41,11 +41,11 @@ package import AutoLayout
   /// Always iOS.
   open var systemName: String { "iOS" }
   /// The version of iOS whose metrics count.
-  open var systemVersion: String { "17.0" }
+  open var systemVersion: String { "18.0" }
   /// iPhone or iPad.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The name of the device, or its model.
-  open var name: String { Host.canvas.device ?? model }
+  /// The model, as without the entitlement for the name that its owner gave it.
+  open var name: String { model }
   /// Portrait or landscape, by the shape of the screen.
   open var orientation: UIDeviceOrientation {
     Host.canvas.orientation == .portrait ? .portrait : .landscapeLeft

@@ -84,7 +84,9 @@ open class UINavigationController: UIViewController {
     topViewController?.barInsets = barInsetsForTop
   }
   private var barHeight: CGFloat {
-    let isLarge = navigationBar.prefersLargeTitles && topViewController?.navigationItem.largeTitleDisplayMode.isLarge == true
+    let isLarge =
+      navigationBar.prefersLargeTitles
+      && topViewController?.navigationItem.largeTitleDisplayMode.isLarge == true
     return CGFloat(Host.bars.navigation + (isLarge ? BarHeights.largeTitle : 0))
   }
   private var barInsetsForTop: UIEdgeInsets {

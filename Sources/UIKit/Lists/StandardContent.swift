@@ -76,10 +76,10 @@ internal import AutoLayout
     // 43.5 points and a separator make a row of 44, and two texts of 17 and 12 points make 55.5.
     let texts =
       switch arrangement {
-      case .subtitle where hasDetail: 
+      case .subtitle where hasDetail:
         first.height + second.height
           + CGFloat(Metrics.topMargin + Metrics.textSpacing + Metrics.bottomMargin)
-      case .title, .value, .column, .subtitle: 
+      case .title, .value, .column, .subtitle:
         max(first.height, second.height) + CGFloat(2 * Metrics.textMargin)
       case .header: first.height + 7.5
       }
@@ -117,7 +117,9 @@ internal import AutoLayout
     case .subtitle:
       let top = toPixel((bounds.height - first.height - CGFloat(Metrics.textSpacing) - second.height) / 2)
       put(title, if: hasTitle, CGRect(origin: CGPoint(x: start, y: top), size: first))
-      put(detail, if: hasDetail, CGRect(origin: CGPoint(x: start, y: top + first.height + CGFloat(Metrics.textSpacing)), size: second))
+      put(
+        detail, if: hasDetail,
+        CGRect(origin: CGPoint(x: start, y: top + first.height + CGFloat(Metrics.textSpacing)), size: second))
     case .value:
       put(title, if: hasTitle, CGRect(origin: CGPoint(x: start, y: middle(first)), size: first))
       put(

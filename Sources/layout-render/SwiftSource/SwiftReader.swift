@@ -143,11 +143,6 @@ enum SwiftReader {
       ("layoutDirection", .string(canvas.layoutDirection.rawValue)),
       ("appearance", .string(canvas.appearance.rawValue)),
       ("contentSizeCategory", .string(canvas.contentSizeCategory.rawValue)),
-      (
-        "fontSizes",
-        .object(
-          TextStyle.allCases.map { ($0.rawValue, .number($0.font(for: canvas.contentSizeCategory).size)) })
-      ),
     ])
   }
 

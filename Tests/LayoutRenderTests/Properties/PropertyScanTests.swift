@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// No property that code can set is forgotten: each has an example, or is among those of which nothing is to be seen.
 @MainActor @Suite struct PropertyScanTests {
   @Test func everySettablePropertyIsAccountedFor() throws {
-    let all = try SettableProperties.all()
+    let all = try LibraryDeclarations().settable
     #expect(all.values.map(\.count).reduce(0, +) > 500)
     let shown = Self.examples()
     for (type, names) in all.sorted(by: { $0.key < $1.key }) where !UnseenProperties.types.contains(type) {
