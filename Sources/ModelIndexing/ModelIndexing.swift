@@ -7,11 +7,13 @@ import PackagePlugin
   /// only when Package.swift has changed.
   private static let engine = [
     "AutoLayout/Color.swift", "AutoLayout/Constraints/LayoutPriority.swift", "AutoLayout/DynamicColor.swift",
-    "AutoLayout/Geometry.swift", "AutoLayout/Screen/BarHeights.swift", "AutoLayout/Text.swift",
+    "AutoLayout/Geometry.swift", "AutoLayout/Constraints/StandardSpacing.swift",
+    "AutoLayout/Screen/BarHeights.swift", "AutoLayout/Screen/RootMargins.swift", "AutoLayout/Text.swift",
     "AutoLayout/TextStyle.swift",
     "AutoLayout/Traits.swift",
     "AutoLayout/Views/ButtonSettings.swift", "AutoLayout/Views/StandardCellMetrics.swift",
-    "LayoutScene/Contents", "LayoutScene/SystemColorTable.swift", "Typesetting/SystemFont.swift",
+    "LayoutScene/Contents", "LayoutScene/SymbolSize.swift",
+    "LayoutScene/SystemColorTable.swift", "Typesetting/SystemFont.swift",
   ]
   /// Those of the library.
   private static let library = [

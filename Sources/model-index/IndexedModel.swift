@@ -32,9 +32,14 @@ struct IndexedModel {
   /// Adds what the model does not declare yet: types, what is outside of types, and members of its types.
   private mutating func addMissing(_ units: [ModelSource.Unit]) {
     let own = Set(lines.map(\.key))
-    for unit in units where !unit.keys.contains(where: { own.contains($0) && !$0.hasPrefix("extension ") }) {
-      // The initialisers of a type are all in one place.
-      if unit.keys.contains("\(unit.owner ?? "").init"), unit.owner.map(own.contains) == true { continue }
+    for unit in units {
+      // The initialisers of a type are all where the type is.
+      let isInitializer = unit.keys.contains { $0.hasSuffix(".init") }
+      let isKnown =
+        isInitializer
+        ? unit.owner.map(own.contains) == true
+        : unit.keys.contains { own.contains($0) && !$0.hasPrefix("extension ") }
+      if isKnown { continue }
       add(unit)
     }
   }

@@ -129,10 +129,6 @@ extension LayoutDimension {
   }
 }
 
-/// The system spacing between neighbours in points; the anchors below take a multiple of it (iOS 11). Between
-/// baselines UIKit derives it from the fonts in an undocumented way, so 8 points are used there, too.
-private let systemSpacing = 8.0
-
 extension LayoutXAxisAnchor {
   /// A constraint that puts this position after `anchor`, in the layout direction, by `multiplier` times the
   /// system spacing of 8 points (iOS 11). It is required, and not active yet.
@@ -141,7 +137,7 @@ extension LayoutXAxisAnchor {
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1
   ) throws(ConstraintError) -> LayoutConstraint {
-    try constraint(.equal, anchor, constant: multiplier * systemSpacing)
+    try constraint(.equal, anchor, constant: multiplier * StandardSpacing.value)
   }
 
   /// A constraint that keeps this position after `anchor` by at least `multiplier` times the system spacing;
@@ -149,7 +145,7 @@ extension LayoutXAxisAnchor {
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1
   ) throws(ConstraintError) -> LayoutConstraint {
-    try constraint(.greaterThanOrEqual, anchor, constant: multiplier * systemSpacing)
+    try constraint(.greaterThanOrEqual, anchor, constant: multiplier * StandardSpacing.value)
   }
 
   /// A constraint that keeps this position after `anchor` by at most `multiplier` times the system spacing;
@@ -157,7 +153,7 @@ extension LayoutXAxisAnchor {
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1
   ) throws(ConstraintError) -> LayoutConstraint {
-    try constraint(.lessThanOrEqual, anchor, constant: multiplier * systemSpacing)
+    try constraint(.lessThanOrEqual, anchor, constant: multiplier * StandardSpacing.value)
   }
 }
 
@@ -169,7 +165,7 @@ extension LayoutYAxisAnchor {
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double = 1
   ) throws(ConstraintError) -> LayoutConstraint {
-    try constraint(.equal, anchor, constant: multiplier * systemSpacing)
+    try constraint(.equal, anchor, constant: multiplier * StandardSpacing.value)
   }
 
   /// A constraint that keeps this position below `anchor` by at least `multiplier` times the system spacing;
@@ -177,7 +173,7 @@ extension LayoutYAxisAnchor {
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double = 1
   ) throws(ConstraintError) -> LayoutConstraint {
-    try constraint(.greaterThanOrEqual, anchor, constant: multiplier * systemSpacing)
+    try constraint(.greaterThanOrEqual, anchor, constant: multiplier * StandardSpacing.value)
   }
 
   /// A constraint that keeps this position below `anchor` by at most `multiplier` times the system spacing;
@@ -185,7 +181,7 @@ extension LayoutYAxisAnchor {
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double = 1
   ) throws(ConstraintError) -> LayoutConstraint {
-    try constraint(.lessThanOrEqual, anchor, constant: multiplier * systemSpacing)
+    try constraint(.lessThanOrEqual, anchor, constant: multiplier * StandardSpacing.value)
   }
 }
 

@@ -34,8 +34,6 @@ struct VisualFormatExpansion {
   let options: VisualFormatOptions
   private var constraints: [VisualFormatConstraint] = []
 
-  /// The gap in points for `-` between siblings.
-  static let standardSpacing = 8.0
 
   private init(_ format: VisualFormat, options: VisualFormatOptions) {
     self.format = format
@@ -97,7 +95,7 @@ struct VisualFormatExpansion {
     let isBaseline = format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
     let near = isBaseline ? LayoutAttribute.firstBaseline : edges.near
     let far = isBaseline ? LayoutAttribute.lastBaseline : edges.far
-    for (predicate, value) in gaps(connection, standard: Self.standardSpacing) {
+    for (predicate, value) in gaps(connection, standard: StandardSpacing.value) {
       let (first, second) = isReversed ? (before, after) : (after, before)
       add(
         .view(first.name), near, predicate, .view(second.name), far, constant: value, at: after.end)

@@ -49,16 +49,14 @@ extension ValueFormat where Value == SceneImage {
     }
   }()
 
-  /// Of a system symbol beside 17-point text; symbols vary by a few points.
-  private static let symbolSize = Size(width: 20, height: 20)
+  private static let symbolSize = symbolSize(pointSize: nil)
 
   /// A symbol is as large as the letters of a font.
   ///
   /// - Parameter pointSize: the font's; nil for 17.
   private static func symbolSize(pointSize: Double?) -> Size {
-    let side = symbolSize.width / 17 * (pointSize ?? 17)
-    // Interface Builder records symbols in half points.
-    return Size(width: (side * 2).rounded() / 2, height: (side * 2).rounded() / 2)
+    let side = SymbolSize.side(pointSize: pointSize)
+    return Size(width: side, height: side)
   }
 
   /// nil for a name that cannot be that of an image file, which is reported.

@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 
 extension Suggestion {
   /// The device that was meant: one with a misspelt name and the same numbers, or else the one that is most like it, of

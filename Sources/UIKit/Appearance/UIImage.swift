@@ -1,6 +1,9 @@
 @_exported import Foundation
 
-/// An image. There are no catalogues here: an image with a name is as large as a symbol in a bar, 24 × 24 points.
+internal import LayoutScene
+
+/// An image. There are no catalogues here: an image with a name is 24 × 24 points, and a symbol 20 × 20 beside text of
+/// 17 points.
 open class UIImage: NSObject, @unchecked Sendable {
   /// How the colours of an image are used.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -59,8 +62,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// As large as the symbols of scenarios beside a font of this size, in half points, with the scales that Interface
     /// Builder recorded.
     fileprivate var size: CGSize {
-      let factor: CGFloat = scale == .small ? 0.78 : scale == .large ? 1.28 : 1
-      let side = (40 / 17 * (pointSize ?? 17) * factor).rounded() / 2
+      let factor = scale == .small ? SymbolSize.smallScale : scale == .large ? SymbolSize.largeScale : 1
+      let side = CGFloat(SymbolSize.side(pointSize: pointSize.map { Double($0) }, scale: factor))
       return CGSize(width: side, height: side)
     }
     /// A configuration with several colours, which are not used.
@@ -68,7 +71,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The size of images of which only the name is known, in points.
-  package static let namedSize = CGSize(width: 24, height: 24)
+  package static let namedSize = CGSize(width: SymbolSize.ofCatalogue, height: SymbolSize.ofCatalogue)
 
   /// In points.
   open private(set) var size: CGSize
@@ -111,7 +114,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(symbol: name)
   }
   private convenience init(symbol: String) {
-    self.init(size: Self.namedSize, name: symbol)
+    self.init(size: SymbolConfiguration().size, name: symbol)
     isSymbolImage = true
   }
   /// Creates an image from a file.

@@ -65,8 +65,7 @@ internal import AutoLayout
   }
 }
 
-/// The system spacing between neighbours in points.
-private let systemSpacing: CGFloat = 8
+private let systemSpacing = CGFloat(StandardSpacing.value)
 
 /// A horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

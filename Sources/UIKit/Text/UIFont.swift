@@ -245,13 +245,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// Creates one from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The design “default”.
-    public static let `default` = SystemDesign(rawValue: "default")
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// The design “rounded”.
-    public static let rounded = SystemDesign(rawValue: "rounded")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     /// The design “serif”.
-    public static let serif = SystemDesign(rawValue: "serif")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     /// The design “monospaced”.
-    public static let monospaced = SystemDesign(rawValue: "monospaced")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
   /// The name of a property of a font.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {

@@ -115,6 +115,6 @@ open class UIStackView: UIView {
   }
 
   private static func points(_ spacing: CGFloat) -> Double {
-    spacing == spacingUseSystem ? 8 : Double(spacing)
+    spacing == spacingUseSystem ? StandardSpacing.value : Double(spacing)
   }
 }

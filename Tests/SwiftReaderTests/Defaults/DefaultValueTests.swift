@@ -38,7 +38,7 @@ import Testing
 
         """
     }
-    let reading = try Reading(source)
+    let reading = try Reading(source, ["canvas": ["statusBarHeight": 20]])
     var read: [String: [String: Any]] = [:]
     for option in reading.options { if let name = option["name"] as? String { read[name] = option } }
     var known = 0
