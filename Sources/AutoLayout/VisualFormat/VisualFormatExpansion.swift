@@ -34,7 +34,6 @@ struct VisualFormatExpansion {
   let options: VisualFormatOptions
   private var constraints: [VisualFormatConstraint] = []
 
-
   private init(_ format: VisualFormat, options: VisualFormatOptions) {
     self.format = format
     self.options = options

@@ -15,6 +15,8 @@ package protocol KindContent: Hashable, Sendable {
 
   /// The content of a new view, as Interface Builder adds it.
   init()
+  /// The content of a view that code makes with an initialiser and changes no more.
+  static var ofCode: Self { get }
   /// Returns nil for content of another kind.
   init?(_ content: ViewContent)
   var content: ViewContent { get }
@@ -72,6 +74,8 @@ extension KindContent {
   }
 
   package static var role: ContentRole { .ground }
+
+  package static var ofCode: Self { Self() }
 
   package static var contentHugging: AxisPriorities {
     AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)

@@ -11,6 +11,12 @@ package struct PageControlContent: ControlContent {
 
   package init() {}
 
+  package static var ofCode: Self {
+    var content = Self()
+    content.numberOfPages = 0
+    return content
+  }
+
   package init?(_ content: ViewContent) {
     guard case .pageControl(let own) = content else { return nil }
     self = own

@@ -10,6 +10,12 @@ package struct ProgressViewContent: ControlContent {
 
   package init() {}
 
+  package static var ofCode: Self {
+    var content = Self()
+    content.value = 0
+    return content
+  }
+
   package init?(_ content: ViewContent) {
     guard case .progressView(let own) = content else { return nil }
     self = own

@@ -14,6 +14,12 @@ package struct SegmentedControlContent: KindContent {
 
   package init() {}
 
+  package static var ofCode: Self {
+    var content = Self()
+    content.selectedSegmentIndex = -1
+    return content
+  }
+
   package init?(_ content: ViewContent) {
     guard case .segmentedControl(let own) = content else { return nil }
     self = own

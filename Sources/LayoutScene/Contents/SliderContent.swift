@@ -12,6 +12,12 @@ package struct SliderContent: ControlContent {
 
   package init() {}
 
+  package static var ofCode: Self {
+    var content = Self()
+    content.value = 0
+    return content
+  }
+
   package init?(_ content: ViewContent) {
     guard case .slider(let own) = content else { return nil }
     self = own

@@ -10,6 +10,12 @@ package struct SwitchContent: ControlContent {
 
   package init() {}
 
+  package static var ofCode: Self {
+    var content = Self()
+    content.isOn = false
+    return content
+  }
+
   package init?(_ content: ViewContent) {
     guard case .switch(let own) = content else { return nil }
     self = own

@@ -10,6 +10,13 @@ package struct TextFieldContent: TextContent {
 
   package init() {}
 
+  package static var ofCode: Self {
+    var content = Self()
+    content.text.font = .defaultLabel
+    content.borderStyle = .none
+    return content
+  }
+
   package init?(_ content: ViewContent) {
     guard case .textField(let own) = content else { return nil }
     self = own

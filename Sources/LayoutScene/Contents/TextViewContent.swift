@@ -12,6 +12,12 @@ package struct TextViewContent: TextContent {
 
   package init() {}
 
+  package static var ofCode: Self {
+    var content = Self()
+    content.text.font = Font(size: 12)
+    return content
+  }
+
   package init?(_ content: ViewContent) {
     guard case .textView(let own) = content else { return nil }
     self = own

@@ -4,14 +4,15 @@ import LayoutScene
 extension PlainContent: CodedContent {}
 
 extension SwitchContent: CodedContent {
-  func describe(_ code: inout Settings) { code.set("isOn", isOn, unless: false) }
+  func describe(_ code: inout Settings) { code.set("isOn", isOn, unless: Self.ofCode.isOn) }
 }
 
 extension SliderContent: CodedContent {
   func describe(_ code: inout Settings) {
-    code.set("minimumValue", minimumValue, unless: 0)
-    code.set("maximumValue", maximumValue, unless: 1)
-    code.set("value", value ?? (minimumValue + maximumValue) / 2, unless: 0)
+    let usual = Self.ofCode
+    code.set("minimumValue", minimumValue, unless: usual.minimumValue)
+    code.set("maximumValue", maximumValue, unless: usual.maximumValue)
+    code.set("value", value ?? (minimumValue + maximumValue) / 2, unless: usual.value)
   }
 }
 
@@ -24,13 +25,16 @@ extension SegmentedControlContent: CodedContent {
   }
 
   func describe(_ code: inout Settings) {
-    code.set("selectedSegmentIndex", selectedSegmentIndex, unless: -1)
-    code.set("apportionsSegmentWidthsByContent", apportionsSegmentWidthsByContent, unless: false)
+    let usual = Self.ofCode
+    code.set("selectedSegmentIndex", selectedSegmentIndex, unless: usual.selectedSegmentIndex)
+    code.set(
+      "apportionsSegmentWidthsByContent", apportionsSegmentWidthsByContent,
+      unless: usual.apportionsSegmentWidthsByContent)
   }
 }
 
 extension ProgressViewContent: CodedContent {
-  func describe(_ code: inout Settings) { code.set("progress", value ?? 0.5, unless: 0) }
+  func describe(_ code: inout Settings) { code.set("progress", value ?? 0.5, unless: Self.ofCode.value) }
 }
 
 extension ActivityIndicatorContent: CodedContent {
@@ -46,8 +50,8 @@ extension ActivityIndicatorContent: CodedContent {
 
 extension PageControlContent: CodedContent {
   func describe(_ code: inout Settings) {
-    code.set("numberOfPages", numberOfPages, unless: 0)
-    code.set("currentPage", currentPage, unless: 0)
+    code.set("numberOfPages", numberOfPages, unless: Self.ofCode.numberOfPages)
+    code.set("currentPage", currentPage, unless: Self.ofCode.currentPage)
   }
 }
 
@@ -56,7 +60,7 @@ extension ColorWellContent: CodedContent {}
 extension DatePickerContent: CodedContent {
   func describe(_ code: inout Settings) {
     code.set("preferredDatePickerStyle", style)
-    code.set("datePickerMode", mode, unless: .dateAndTime)
+    code.set("datePickerMode", mode, unless: Self.ofCode.mode)
   }
 }
 

@@ -69,31 +69,34 @@ extension ParagraphStyle {
 
 extension LabelContent: CodedContent {
   func describe(_ settings: inout Settings) {
-    text.describe(&settings, font: .defaultLabel, lineBreakMode: .byTruncatingTail)
-    settings.set("numberOfLines", text.numberOfLines, unless: 1)
-    settings.set("preferredMaxLayoutWidth", preferredMaxLayoutWidth, unless: 0)
-    settings.set("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth, unless: false)
-    settings.set("minimumScaleFactor", minimumScaleFactor, unless: 0)
+    let usual = Self.ofCode
+    text.describe(&settings, font: usual.text.font, lineBreakMode: usual.text.lineBreakMode)
+    settings.set("numberOfLines", text.numberOfLines, unless: usual.text.numberOfLines)
+    settings.set("preferredMaxLayoutWidth", preferredMaxLayoutWidth, unless: usual.preferredMaxLayoutWidth)
+    settings.set(
+      "adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth, unless: usual.adjustsFontSizeToFitWidth)
+    settings.set("minimumScaleFactor", minimumScaleFactor, unless: usual.minimumScaleFactor)
   }
 }
 
 extension TextFieldContent: CodedContent {
   func describe(_ settings: inout Settings) {
-    settings.set("borderStyle", borderStyle, unless: TextFieldBorder.none)
-    settings.set("placeholder", text.placeholder, unless: "")
-    text.describe(&settings, font: Font(size: 17))
+    let usual = Self.ofCode
+    settings.set("borderStyle", borderStyle, unless: usual.borderStyle)
+    settings.set("placeholder", text.placeholder, unless: usual.text.placeholder)
+    text.describe(&settings, font: usual.text.font)
   }
 }
 
 extension TextViewContent: CodedContent {
   func describe(_ settings: inout Settings) {
-    settings.set("isScrollEnabled", isScrollEnabled, unless: true)
-    settings.set("textContainerInset", container.inset, unless: TextContainer().inset)
+    let usual = Self.ofCode
+    settings.set("isScrollEnabled", isScrollEnabled, unless: usual.isScrollEnabled)
+    settings.set("textContainerInset", container.inset, unless: usual.container.inset)
     settings.set(
       "textContainer.lineFragmentPadding", container.lineFragmentPadding,
-      unless: TextContainer().lineFragmentPadding)
-    // A text view without a font has one of 12 points.
-    text.describe(&settings, font: Font(size: 12))
+      unless: usual.container.lineFragmentPadding)
+    text.describe(&settings, font: usual.text.font)
   }
 }
 

@@ -21,7 +21,7 @@ open class UISwitch: UIControl {
   }
   override func didCreateItem() { takeMetrics(SwitchContent()) }
   /// Whether it is on.
-  open var isOn = false
+  open var isOn = SwitchContent.ofCode.isOn
   /// The colour of its track while it is on.
   open var onTintColor: UIColor?
   /// The colour of the thumb.
@@ -37,7 +37,7 @@ open class UISlider: UIControl {
   }
   override func didCreateItem() { takeMetrics(SliderContent()) }
   /// The number.
-  open var value: Float = 0
+  open var value = Float(SliderContent.ofCode.value ?? 0)
   /// The least number.
   open var minimumValue: Float = 0
   /// The greatest number.
@@ -102,7 +102,7 @@ open class UIPageControl: UIControl {
     takeMetrics(content)
   }
   /// How many dots there are.
-  @_Observed open var numberOfPages = 0 { didSet { showPages() } }
+  @_Observed open var numberOfPages = PageControlContent.ofCode.numberOfPages { didSet { showPages() } }
   /// The page that is shown.
   open var currentPage = 0
   /// Whether a single dot is hidden.
@@ -143,7 +143,7 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
   /// How much of it is full, from 0 to 1.
-  open var progress: Float = 0
+  open var progress = Float(ProgressViewContent.ofCode.value ?? 0)
   /// The colour of the full part.
   open var progressTintColor: UIColor?
   /// The colour of the empty part.

@@ -71,7 +71,9 @@ open class UITextField: UIControl, UITextInput {
   /// Creates one as for an archive, of which nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private var content = AttributedContent(font: .systemFont(ofSize: 17)) { didSet { update() } }
+  /// The font that it has by itself.
+  private static let usualFont = UIFont.systemFont(ofSize: CGFloat(TextFieldContent.ofCode.text.font.size))
+  private var content = AttributedContent(font: usualFont) { didSet { update() } }
   /// The text without attributes; a new one takes the properties of the view.
   open var text: String? {
     get { content.string?.string ?? "" }
@@ -85,7 +87,7 @@ open class UITextField: UIControl, UITextInput {
   /// The font of the text; setting it counts for every letter.
   open var font: UIFont? {
     get { content.font }
-    set { content.setFont(newValue ?? .systemFont(ofSize: 17)) }
+    set { content.setFont(newValue ?? Self.usualFont) }
   }
   /// What is shown instead of an empty text.
   open var placeholder: String? {
@@ -182,7 +184,7 @@ open class UITextField: UIControl, UITextInput {
 
   private func update() {
     guard let field else { return }
-    field.text = StyledText(content, font: .systemFont(ofSize: 17)).text(item.effectiveLayoutDirection)
+    field.text = StyledText(content, font: Self.usualFont).text(item.effectiveLayoutDirection)
     field.placeholder = placeholder ?? ""
     field.borderStyle =
       switch borderStyle {

@@ -56,7 +56,9 @@ open class UITextView: UIScrollView, UITextInput {
     "UITextViewTextDidEndEditingNotification")
 
   override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedTextView(identifier: name, frame: frame, text: Text("", font: Font(size: 12), numberOfLines: 0))
+    HostedTextView(
+      identifier: name, frame: frame, text: Text("", font: TextViewContent.ofCode.text.font, numberOfLines: 0)
+    )
   }
   private var textItem: HostedTextView? { item as? HostedTextView }
 
@@ -182,7 +184,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   private func update() {
     var text = StyledText(
-      content, font: .systemFont(ofSize: 12), numberOfLines: textContainer.maximumNumberOfLines)
+      content, font: .systemFont(ofSize: CGFloat(TextViewContent.ofCode.text.font.size)),
+      numberOfLines: textContainer.maximumNumberOfLines)
     text.lineBreakMode = .byWordWrapping
     textItem?.text = text.text(item.effectiveLayoutDirection)
   }
