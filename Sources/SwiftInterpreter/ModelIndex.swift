@@ -25,35 +25,49 @@ package final class ModelIndex {
 
   /// The units that declare a name, see `SourceUnit.declaredKeys`.
   func units(declaring key: String) -> [SourceUnit] {
-    var found: [SourceUnit] = []
-    var line = firstLine(notBefore: key)
-    while line < starts.count {
-      let fields = fields(line)
-      guard fields[0].elementsEqual(key.utf8) else { break }
-      found.append(unit(fields))
-      line += 1
+    var key = key
+    return key.withUTF8 { key in
+      var found: [SourceUnit] = []
+      for line in firstLine(notBefore: key)..<starts.count {
+        guard order(of: line, and: key) == 0, table[starts[line] + key.count] == 9 else { break }
+        found.append(unit(fields(line)))
+      }
+      return found
     }
-    return found
   }
 
   /// What is declared whose key begins like this, without that beginning.
   func names(behind prefix: String) -> [String] {
-    var line = firstLine(notBefore: prefix)
-    var names: [String] = []
-    while line < starts.count, case let key = fields(line)[0], key.starts(with: prefix.utf8) {
-      names.append(String(decoding: key.dropFirst(prefix.utf8.count), as: UTF8.self))
-      line += 1
+    var prefix = prefix
+    return prefix.withUTF8 { prefix in
+      var names: [String] = []
+      for line in firstLine(notBefore: prefix)..<starts.count {
+        guard order(of: line, and: prefix) == 0 else { break }
+        names.append(String(decoding: fields(line)[0].dropFirst(prefix.count), as: UTF8.self))
+      }
+      return names
     }
-    return names
   }
 
-  private func firstLine(notBefore key: String) -> Int {
+  private func firstLine(notBefore key: UnsafeBufferPointer<UInt8>) -> Int {
     var (low, high) = (0, starts.count)
     while low < high {
       let middle = (low + high) / 2
-      if fields(middle)[0].lexicographicallyPrecedes(key.utf8) { low = middle + 1 } else { high = middle }
+      if order(of: middle, and: key) < 0 { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+
+  /// Less than 0 where a line is before a key, 0 where it begins like it. A tab is before all that keys consist of.
+  private func order(of line: Int, and key: UnsafeBufferPointer<UInt8>) -> Int {
+    let start = starts[line]
+    for index in key.indices {
+      // The last line may end before the key does.
+      guard start + index < table.count else { return -1 }
+      let difference = Int(table[start + index]) - Int(key[index])
+      if difference != 0 { return difference }
+    }
+    return 0
   }
 
   private func fields(_ line: Int) -> [Slice<UnsafeBufferPointer<UInt8>>] {
