@@ -427,6 +427,7 @@ import UIKit
     Example(NSCollectionLayoutGroup.self, "interItemSpacing") { $0.interItemSpacing = .fixed(30) },
     Example(NSCollectionLayoutItem.self, "contentInsets") { $0.contentInsets = NSDirectionalEdgeInsets(top: 9, leading: 9, bottom: 9, trailing: 9) },
     Example(UICollectionViewListCell.self, "accessories") { $0.accessories = [.disclosureIndicator()] },
+    Example(UITableViewHeaderFooterView.self, "textLabel.text") { $0.textLabel?.text = "Other" },
     Example(UITableViewHeaderFooterView.self, "backgroundView") { $0.backgroundView = UISwitch() },
     Example(UITableViewHeaderFooterView.self, "contentConfiguration") { var c = UIListContentConfiguration.cell(); c.text = "Other"; $0.contentConfiguration = c },
     Example(UITableViewHeaderFooterView.self, "backgroundConfiguration") { var c = UIBackgroundConfiguration.clear(); c.backgroundColor = .red; $0.backgroundConfiguration = c },

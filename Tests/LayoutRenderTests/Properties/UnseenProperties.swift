@@ -35,7 +35,7 @@ enum UnseenProperties {
     "UIButton.configuration": "UIButton.Configuration",
     "UIButton.Configuration.background": "UIBackgroundConfiguration",
     "UITableViewCell.backgroundConfiguration": "UIBackgroundConfiguration",
-    "UITableViewCell.textLabel": "UILabel", "UITextView.textContainer": "NSTextContainer",
+    "UITableViewCell.textLabel": "UILabel", "UITableViewHeaderFooterView.textLabel": "UILabel", "UITextView.textContainer": "NSTextContainer",
     "UILabel.attributedText": "NSParagraphStyle",
     "UICollectionView.collectionViewLayout": "UICollectionViewCompositionalLayout",
     "UICollectionViewCompositionalLayout.configuration": "UICollectionViewCompositionalLayoutConfiguration",
