@@ -14,6 +14,6 @@ package enum SymbolSize {
     (usual / 17 * (pointSize ?? 17) * scale * 2).rounded() / 2
   }
 
-  /// The side of an image of an asset catalogue, as large as a symbol in a bar.
-  package static let ofCatalogue = 24.0
+  /// The side of an image of which code says only the name, as large as a symbol in a bar.
+  package static let ofCode = 24.0
 }

@@ -2,8 +2,7 @@
 
 internal import LayoutScene
 
-/// An image. There are no catalogues here: an image with a name is 24 × 24 points, and a symbol 20 × 20 beside text of
-/// 17 points.
+/// An image. There are no catalogues here: an image with a name is as large as a symbol in a bar, 24 × 24 points.
 open class UIImage: NSObject, @unchecked Sendable {
   /// How the colours of an image are used.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -71,7 +70,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The size of images of which only the name is known, in points.
-  package static let namedSize = CGSize(width: SymbolSize.ofCatalogue, height: SymbolSize.ofCatalogue)
+  package static let namedSize = CGSize(width: SymbolSize.ofCode, height: SymbolSize.ofCode)
 
   /// In points.
   open private(set) var size: CGSize
@@ -114,7 +113,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(symbol: name)
   }
   private convenience init(symbol: String) {
-    self.init(size: SymbolConfiguration().size, name: symbol)
+    self.init(size: Self.namedSize, name: symbol)
     isSymbolImage = true
   }
   /// Creates an image from a file.
