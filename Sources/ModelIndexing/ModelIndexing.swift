@@ -14,11 +14,13 @@ import PackagePlugin
     "AutoLayout/Views/ButtonSettings.swift", "AutoLayout/Views/StandardCellMetrics.swift",
     "LayoutScene/Contents", "LayoutScene/SymbolSize.swift",
     "LayoutScene/SystemColorTable.swift", "Typesetting/SystemFont.swift",
+    "UIKitModel/Model/Engine",
   ]
   /// Those of the library.
   private static let library = [
     "UIKit/Appearance/UITraitCollection.swift", "UIKit/Constraints/UILayoutPriority.swift",
     "UIKit/Geometry/CGAffineTransform.swift", "UIKit/Geometry/UIEdgeInsets.swift",
+    "UIKit/Lists/NSDiffableDataSourceSnapshot.swift",
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -70,7 +70,7 @@ struct ModelSource {
     var isBelowAttribute = false
     for index in lines.indices {
       let spaces = lines[index].prefix { $0 == " " }.count
-      guard spaces == depth, let first = lines[index].dropFirst(spaces).first, !"{}])".contains(first) else {
+      guard spaces == depth, let first = lines[index].dropFirst(spaces).first, !"{}])>".contains(first) else {
         continue
       }
       if !isBelowAttribute { starts.append(index) }
