@@ -2,6 +2,8 @@
 /// Nothing of it is scanned when the program starts, and only what a program asks for is parsed.
 package final class ModelIndex {
   private let path: String
+  /// Whether only models know of what it declares.
+  var isOfEngine: Bool { path == SourceUnit.enginePath }
   private let text: UnsafeBufferPointer<UInt8>
   private let table: UnsafeBufferPointer<UInt8>
   /// Where the lines of the table begin, which is sorted.

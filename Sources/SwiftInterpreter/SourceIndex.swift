@@ -111,7 +111,10 @@ package final class SourceIndex {
     let own = files.keys.filter { $0.hasPrefix(type + ".") }.map { String($0.dropFirst(type.count + 1)) }
     return own + models.flatMap { $0.names(behind: type + ".") }
   }
-  var names: [String] { (files.keys + models.flatMap { $0.names(behind: "") }).filter { !$0.contains(".") } }
+  var names: [String] {
+    let ofModels = models.filter { !$0.isOfEngine }.flatMap { $0.names(behind: "") }
+    return (files.keys + ofModels).filter { !$0.contains(".") && !$0.contains(" ") }
+  }
 
   /// The types that the program, not a model, declares, as far as its files were read.
   package func declaredTypes() -> [TypeDeclaration] { types.values.joined().filter { !$0.unit.isModel } }

@@ -42,7 +42,8 @@ package final class SourceUnit: Hashable {
   let extendedType: String?
   var isPrelude: Bool { isModel && path == "Swift" }
   /// Whether only models know of what it declares.
-  var isOfEngine: Bool { isModel && path == "Engine" }
+  var isOfEngine: Bool { isModel && path == Self.enginePath }
+  static let enginePath = "Engine"
 
   /// How many bytes were added before the file's own, on its first line.
   package let added: Int

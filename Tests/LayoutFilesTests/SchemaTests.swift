@@ -47,7 +47,7 @@ import Testing
     let structure: Set = [
       "id", "type", "subviews", "layoutGuides", "sizeClasses", "variations", "arrangedSubviews",
       "constraints", "template", "variables", "sections", "rows", "textLabel", "detailTextLabel",
-      "imageView", "cellStyle", "accessoryView",
+      "imageView", "cellStyle", "accessoryView", "imageToTextPadding",
     ]
     #expect(try keys(of: definitions["addedView"]) == keys(of: definitions["view"]).union(["superview"]))
     #expect(try keys(of: definitions["template"]) == keys(of: definitions["view"]).subtracting(["id"]))

@@ -653,6 +653,7 @@ enum KeyScenarios {
               "textLabel": "Two",
               "detailTextLabel": "2",
               "cellStyle": "subtitle",
+              "imageToTextPadding": 30,
               "imageView": {"size": [20, 20]},
               "accessoryType": "checkmark"
             },
