@@ -57,7 +57,7 @@ package final class SourceIndex {
   /// - Parameter depth: of how many aliases it is the name.
   package func type(_ name: String, from unit: SourceUnit? = nil, depth: Int = 0) -> TypeDeclaration? {
     readFiles(declaring: name)
-    let isModel = unit?.isModel == true
+    let isModel = unit?.isOfModel == true
     if let found = types[name]?.filter({ isModel || !$0.unit.isOfEngine }), !found.isEmpty {
       return found.first { $0.unit === unit } ?? found.first { $0.unit.isModel == isModel } ?? found[0]
     }
@@ -92,7 +92,7 @@ package final class SourceIndex {
   /// Functions and variables outside of types.
   func globals(_ name: String, from unit: SourceUnit?) -> [Member] {
     readFiles(declaring: name)
-    let found = (members[name] ?? []).filter { unit?.isModel == true || !$0.unit.isOfEngine }
+    let found = (members[name] ?? []).filter { unit?.isOfModel == true || !$0.unit.isOfEngine }
     return found.filter { $0.unit === unit } + found.filter { $0.unit !== unit && !$0.isPrivate }
   }
 

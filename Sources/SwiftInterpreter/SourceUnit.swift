@@ -41,6 +41,8 @@ package final class SourceUnit: Hashable {
   /// The type of a model to which what is in this unit belongs.
   let extendedType: String?
   var isPrelude: Bool { isModel && path == "Swift" }
+  /// Whether it is a file of a model, and no piece of source that a front end runs.
+  var isOfModel: Bool { isModel && !path.isEmpty }
   /// Whether only models know of what it declares.
   var isOfEngine: Bool { isModel && path == Self.enginePath }
   static let enginePath = "Engine"

@@ -15,7 +15,9 @@ package final class TypeDeclaration {
   private let group: (any DeclGroupSyntax)?
   /// Itself, and its extensions: these are looked for once something is asked, when all files that are being read have
   /// been.
-  private lazy var groups = (group.map { [($0, unit)] } ?? []) + index.extensions(of: qualifiedName)
+  private lazy var groups =
+    (group.map { [($0, unit)] } ?? [])
+    + index.extensions(of: qualifiedName).filter { unit.isModel || !$0.1.isModel }
   private lazy var inheritedTypes = groups.flatMap {
     $0.0.inheritanceClause?.inheritedTypes.map { StaticType($0.type) } ?? []
   }
@@ -100,7 +102,8 @@ package final class TypeDeclaration {
 
   private func seek(_ name: String) {
     _ = members
-    guard sought.insert(name).inserted else { return }
+    // A type of the program has no part of one of a model's with the same name.
+    guard unit.isModel, sought.insert(name).inserted else { return }
     for unit in index.units(declaring: name, asideOf: qualifiedName) {
       membersAside += read(unit.members, unit).filter { $0.name == name }
     }

@@ -198,7 +198,7 @@ struct ContentReadingTests {
       #expect(pay[key] as? String == value)
     }
     #expect(pay["imagePadding"] as? Double == 8)
-    let insets = ["top": 7.0, "leading": 20, "bottom": 7, "trailing": 12]
+    let insets = ["top": 15.0, "leading": 20, "bottom": 15, "trailing": 20]
     #expect(pay["contentInsets"] as? [String: Double] == insets)
     let plain = try reading.view("plain", in: "Card")
     #expect(plain["contentInsets"] == nil && plain["buttonSize"] == nil)

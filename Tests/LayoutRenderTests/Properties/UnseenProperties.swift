@@ -25,7 +25,7 @@ enum UnseenProperties {
     // Names.
     "UIApplication.OpenExternalURLOptionsKey", "UIApplication.LaunchOptionsKey", "UIWindow.Level",
     "UIPageViewController.OptionsKey", "UITransitionContextViewControllerKey", "UITransitionContextViewKey",
-    "UIActivityIndicatorView.Style", "UIAction.Identifier", "UIMenu.Identifier", "UIFont.Weight",
+    "UIAction.Identifier", "UIMenu.Identifier", "UIFont.Weight",
     "UIFont.TextStyle", "UIFontDescriptor.SystemDesign", "UIFontDescriptor.AttributeName",
     "UIFontDescriptor.TraitKey", "UITextContentType", "UILayoutPriority", "UIScrollView.DecelerationRate",
   ]
@@ -35,7 +35,8 @@ enum UnseenProperties {
     "UIButton.configuration": "UIButton.Configuration",
     "UIButton.Configuration.background": "UIBackgroundConfiguration",
     "UITableViewCell.backgroundConfiguration": "UIBackgroundConfiguration",
-    "UITableViewCell.textLabel": "UILabel", "UITableViewHeaderFooterView.textLabel": "UILabel", "UITextView.textContainer": "NSTextContainer",
+    "UITableViewCell.textLabel": "UILabel", "UITableViewHeaderFooterView.textLabel": "UILabel",
+    "UITextView.textContainer": "NSTextContainer",
     "UILabel.attributedText": "NSParagraphStyle",
     "UICollectionView.collectionViewLayout": "UICollectionViewCompositionalLayout",
     "UICollectionViewCompositionalLayout.configuration": "UICollectionViewCompositionalLayoutConfiguration",

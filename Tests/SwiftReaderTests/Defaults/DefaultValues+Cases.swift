@@ -53,7 +53,7 @@ extension DefaultValues {
     value("CGBlendMode.sourceIn", CGBlendMode.sourceIn.rawValue)
     value("CGBlendMode.sourceAtop", CGBlendMode.sourceAtop.rawValue)
     // CGInterpolationQuality
-    value("CGInterpolationQuality.`default`", CGInterpolationQuality.`default`.rawValue)
+    value("CGInterpolationQuality.default", CGInterpolationQuality.`default`.rawValue)
     value("CGInterpolationQuality.none", CGInterpolationQuality.none.rawValue)
     value("CGInterpolationQuality.low", CGInterpolationQuality.low.rawValue)
     value("CGInterpolationQuality.medium", CGInterpolationQuality.medium.rawValue)
@@ -86,7 +86,7 @@ extension DefaultValues {
     value("UIImage.SymbolWeight.heavy", UIImage.SymbolWeight.heavy.rawValue)
     value("UIImage.SymbolWeight.black", UIImage.SymbolWeight.black.rawValue)
     // UIImage.SymbolScale
-    value("UIImage.SymbolScale.`default`", UIImage.SymbolScale.`default`.rawValue)
+    value("UIImage.SymbolScale.default", UIImage.SymbolScale.`default`.rawValue)
     value("UIImage.SymbolScale.unspecified", UIImage.SymbolScale.unspecified.rawValue)
     value("UIImage.SymbolScale.small", UIImage.SymbolScale.small.rawValue)
     value("UIImage.SymbolScale.medium", UIImage.SymbolScale.medium.rawValue)
@@ -203,14 +203,14 @@ extension DefaultValues {
     value("UIPageViewController.NavigationDirection.forward", UIPageViewController.NavigationDirection.forward.rawValue)
     value("UIPageViewController.NavigationDirection.reverse", UIPageViewController.NavigationDirection.reverse.rawValue)
     // UIAlertAction.Style
-    value("UIAlertAction.Style.`default`", UIAlertAction.Style.`default`.rawValue)
+    value("UIAlertAction.Style.default", UIAlertAction.Style.`default`.rawValue)
     value("UIAlertAction.Style.cancel", UIAlertAction.Style.cancel.rawValue)
     value("UIAlertAction.Style.destructive", UIAlertAction.Style.destructive.rawValue)
     // UIAlertController.Style
     value("UIAlertController.Style.actionSheet", UIAlertController.Style.actionSheet.rawValue)
     value("UIAlertController.Style.alert", UIAlertController.Style.alert.rawValue)
     // UIStatusBarStyle
-    value("UIStatusBarStyle.`default`", UIStatusBarStyle.`default`.rawValue)
+    value("UIStatusBarStyle.default", UIStatusBarStyle.`default`.rawValue)
     value("UIStatusBarStyle.lightContent", UIStatusBarStyle.lightContent.rawValue)
     value("UIStatusBarStyle.darkContent", UIStatusBarStyle.darkContent.rawValue)
     // UIStatusBarAnimation
@@ -234,12 +234,12 @@ extension DefaultValues {
     value("UIModalTransitionStyle.crossDissolve", UIModalTransitionStyle.crossDissolve.rawValue)
     value("UIModalTransitionStyle.partialCurl", UIModalTransitionStyle.partialCurl.rawValue)
     // UIBarMetrics
-    value("UIBarMetrics.`default`", UIBarMetrics.`default`.rawValue)
+    value("UIBarMetrics.default", UIBarMetrics.`default`.rawValue)
     value("UIBarMetrics.compact", UIBarMetrics.compact.rawValue)
     value("UIBarMetrics.defaultPrompt", UIBarMetrics.defaultPrompt.rawValue)
     value("UIBarMetrics.compactPrompt", UIBarMetrics.compactPrompt.rawValue)
     // UIBarStyle
-    value("UIBarStyle.`default`", UIBarStyle.`default`.rawValue)
+    value("UIBarStyle.default", UIBarStyle.`default`.rawValue)
     value("UIBarStyle.black", UIBarStyle.black.rawValue)
     // UIBarButtonItem.Style
     value("UIBarButtonItem.Style.plain", UIBarButtonItem.Style.plain.rawValue)
@@ -289,7 +289,7 @@ extension DefaultValues {
     value("UINavigationItem.LargeTitleDisplayMode.never", UINavigationItem.LargeTitleDisplayMode.never.rawValue)
     value("UINavigationItem.LargeTitleDisplayMode.inline", UINavigationItem.LargeTitleDisplayMode.inline.rawValue)
     // UISearchBar.Style
-    value("UISearchBar.Style.`default`", UISearchBar.Style.`default`.rawValue)
+    value("UISearchBar.Style.default", UISearchBar.Style.`default`.rawValue)
     value("UISearchBar.Style.prominent", UISearchBar.Style.prominent.rawValue)
     value("UISearchBar.Style.minimal", UISearchBar.Style.minimal.rawValue)
     // UISearchBar.Icon
@@ -298,7 +298,7 @@ extension DefaultValues {
     value("UISearchBar.Icon.bookmark", UISearchBar.Icon.bookmark.rawValue)
     value("UISearchBar.Icon.resultsList", UISearchBar.Icon.resultsList.rawValue)
     // UIProgressView.Style
-    value("UIProgressView.Style.`default`", UIProgressView.Style.`default`.rawValue)
+    value("UIProgressView.Style.default", UIProgressView.Style.`default`.rawValue)
     value("UIProgressView.Style.bar", UIProgressView.Style.bar.rawValue)
     // UIActivityIndicatorView.Style
     value("UIActivityIndicatorView.Style.medium", UIActivityIndicatorView.Style.medium.rawValue)
@@ -427,18 +427,18 @@ extension DefaultValues {
     value("UITableView.ScrollPosition.middle", UITableView.ScrollPosition.middle.rawValue)
     value("UITableView.ScrollPosition.bottom", UITableView.ScrollPosition.bottom.rawValue)
     // UITableViewCell.CellStyle
-    value("UITableViewCell.CellStyle.`default`", UITableViewCell.CellStyle.`default`.rawValue)
+    value("UITableViewCell.CellStyle.default", UITableViewCell.CellStyle.`default`.rawValue)
     value("UITableViewCell.CellStyle.value1", UITableViewCell.CellStyle.value1.rawValue)
     value("UITableViewCell.CellStyle.value2", UITableViewCell.CellStyle.value2.rawValue)
     value("UITableViewCell.CellStyle.subtitle", UITableViewCell.CellStyle.subtitle.rawValue)
     // UITableViewCell.FocusStyle
-    value("UITableViewCell.FocusStyle.`default`", UITableViewCell.FocusStyle.`default`.rawValue)
+    value("UITableViewCell.FocusStyle.default", UITableViewCell.FocusStyle.`default`.rawValue)
     value("UITableViewCell.FocusStyle.custom", UITableViewCell.FocusStyle.custom.rawValue)
     // UITableViewCell.SelectionStyle
     value("UITableViewCell.SelectionStyle.none", UITableViewCell.SelectionStyle.none.rawValue)
     value("UITableViewCell.SelectionStyle.blue", UITableViewCell.SelectionStyle.blue.rawValue)
     value("UITableViewCell.SelectionStyle.gray", UITableViewCell.SelectionStyle.gray.rawValue)
-    value("UITableViewCell.SelectionStyle.`default`", UITableViewCell.SelectionStyle.`default`.rawValue)
+    value("UITableViewCell.SelectionStyle.default", UITableViewCell.SelectionStyle.`default`.rawValue)
     // UITableViewCell.AccessoryType
     value("UITableViewCell.AccessoryType.none", UITableViewCell.AccessoryType.none.rawValue)
     value("UITableViewCell.AccessoryType.disclosureIndicator", UITableViewCell.AccessoryType.disclosureIndicator.rawValue)
@@ -481,7 +481,7 @@ extension DefaultValues {
     value("UITextField.ViewMode.unlessEditing", UITextField.ViewMode.unlessEditing.rawValue)
     value("UITextField.ViewMode.always", UITextField.ViewMode.always.rawValue)
     // UIKeyboardType
-    value("UIKeyboardType.`default`", UIKeyboardType.`default`.rawValue)
+    value("UIKeyboardType.default", UIKeyboardType.`default`.rawValue)
     value("UIKeyboardType.asciiCapable", UIKeyboardType.asciiCapable.rawValue)
     value("UIKeyboardType.numbersAndPunctuation", UIKeyboardType.numbersAndPunctuation.rawValue)
     value("UIKeyboardType.URL", UIKeyboardType.URL.rawValue)
@@ -494,7 +494,7 @@ extension DefaultValues {
     value("UIKeyboardType.webSearch", UIKeyboardType.webSearch.rawValue)
     value("UIKeyboardType.asciiCapableNumberPad", UIKeyboardType.asciiCapableNumberPad.rawValue)
     // UIReturnKeyType
-    value("UIReturnKeyType.`default`", UIReturnKeyType.`default`.rawValue)
+    value("UIReturnKeyType.default", UIReturnKeyType.`default`.rawValue)
     value("UIReturnKeyType.go", UIReturnKeyType.go.rawValue)
     value("UIReturnKeyType.google", UIReturnKeyType.google.rawValue)
     value("UIReturnKeyType.join", UIReturnKeyType.join.rawValue)
@@ -505,9 +505,9 @@ extension DefaultValues {
     value("UIReturnKeyType.yahoo", UIReturnKeyType.yahoo.rawValue)
     value("UIReturnKeyType.done", UIReturnKeyType.done.rawValue)
     value("UIReturnKeyType.emergencyCall", UIReturnKeyType.emergencyCall.rawValue)
-    value("UIReturnKeyType.`continue`", UIReturnKeyType.`continue`.rawValue)
+    value("UIReturnKeyType.continue", UIReturnKeyType.`continue`.rawValue)
     // UIKeyboardAppearance
-    value("UIKeyboardAppearance.`default`", UIKeyboardAppearance.`default`.rawValue)
+    value("UIKeyboardAppearance.default", UIKeyboardAppearance.`default`.rawValue)
     value("UIKeyboardAppearance.dark", UIKeyboardAppearance.dark.rawValue)
     value("UIKeyboardAppearance.light", UIKeyboardAppearance.light.rawValue)
     // UITextAutocapitalizationType
@@ -516,27 +516,27 @@ extension DefaultValues {
     value("UITextAutocapitalizationType.sentences", UITextAutocapitalizationType.sentences.rawValue)
     value("UITextAutocapitalizationType.allCharacters", UITextAutocapitalizationType.allCharacters.rawValue)
     // UITextAutocorrectionType
-    value("UITextAutocorrectionType.`default`", UITextAutocorrectionType.`default`.rawValue)
+    value("UITextAutocorrectionType.default", UITextAutocorrectionType.`default`.rawValue)
     value("UITextAutocorrectionType.no", UITextAutocorrectionType.no.rawValue)
     value("UITextAutocorrectionType.yes", UITextAutocorrectionType.yes.rawValue)
     // UITextSpellCheckingType
-    value("UITextSpellCheckingType.`default`", UITextSpellCheckingType.`default`.rawValue)
+    value("UITextSpellCheckingType.default", UITextSpellCheckingType.`default`.rawValue)
     value("UITextSpellCheckingType.no", UITextSpellCheckingType.no.rawValue)
     value("UITextSpellCheckingType.yes", UITextSpellCheckingType.yes.rawValue)
     // UITextSmartQuotesType
-    value("UITextSmartQuotesType.`default`", UITextSmartQuotesType.`default`.rawValue)
+    value("UITextSmartQuotesType.default", UITextSmartQuotesType.`default`.rawValue)
     value("UITextSmartQuotesType.no", UITextSmartQuotesType.no.rawValue)
     value("UITextSmartQuotesType.yes", UITextSmartQuotesType.yes.rawValue)
     // UITextSmartDashesType
-    value("UITextSmartDashesType.`default`", UITextSmartDashesType.`default`.rawValue)
+    value("UITextSmartDashesType.default", UITextSmartDashesType.`default`.rawValue)
     value("UITextSmartDashesType.no", UITextSmartDashesType.no.rawValue)
     value("UITextSmartDashesType.yes", UITextSmartDashesType.yes.rawValue)
     // UITextSmartInsertDeleteType
-    value("UITextSmartInsertDeleteType.`default`", UITextSmartInsertDeleteType.`default`.rawValue)
+    value("UITextSmartInsertDeleteType.default", UITextSmartInsertDeleteType.`default`.rawValue)
     value("UITextSmartInsertDeleteType.no", UITextSmartInsertDeleteType.no.rawValue)
     value("UITextSmartInsertDeleteType.yes", UITextSmartInsertDeleteType.yes.rawValue)
     // UIInputView.Style
-    value("UIInputView.Style.`default`", UIInputView.Style.`default`.rawValue)
+    value("UIInputView.Style.default", UIInputView.Style.`default`.rawValue)
     value("UIInputView.Style.keyboard", UIInputView.Style.keyboard.rawValue)
     // UIScrollView.KeyboardDismissMode
     value("UIScrollView.KeyboardDismissMode.none", UIScrollView.KeyboardDismissMode.none.rawValue)
@@ -550,7 +550,7 @@ extension DefaultValues {
     value("UIScrollView.ContentInsetAdjustmentBehavior.never", UIScrollView.ContentInsetAdjustmentBehavior.never.rawValue)
     value("UIScrollView.ContentInsetAdjustmentBehavior.always", UIScrollView.ContentInsetAdjustmentBehavior.always.rawValue)
     // UIScrollView.IndicatorStyle
-    value("UIScrollView.IndicatorStyle.`default`", UIScrollView.IndicatorStyle.`default`.rawValue)
+    value("UIScrollView.IndicatorStyle.default", UIScrollView.IndicatorStyle.`default`.rawValue)
     value("UIScrollView.IndicatorStyle.black", UIScrollView.IndicatorStyle.black.rawValue)
     value("UIScrollView.IndicatorStyle.white", UIScrollView.IndicatorStyle.white.rawValue)
     // UIStackView.Distribution
