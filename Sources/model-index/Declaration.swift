@@ -9,7 +9,7 @@ struct Declaration {
   let lineCount: Int
   let opensBlock: Bool
   private let isComputed: Bool
-  /// Whether it is an enumeration, or a set of options.
+  /// Whether it is a public enumeration, or set of options.
   let isEnumerated: Bool
 
   private static let keywords: Set<String> = [
@@ -37,9 +37,8 @@ struct Declaration {
     self.keyword = keyword
     self.modifiers = modifiers
     names = keyword.map { Self.names(after: $0, words) } ?? []
-    isEnumerated =
-      keyword == "enum"
-      || keyword == "struct" && lines.prefix(lineCount).contains { $0.contains("OptionSet") }
+    let isSet = keyword == "struct" && lines.prefix(lineCount).contains { $0.contains("OptionSet") }
+    isEnumerated = modifiers.contains("public") && (keyword == "enum" || isSet)
     isComputed = words.first { "{=".contains($0) } == "{"
   }
 

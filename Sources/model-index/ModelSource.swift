@@ -10,7 +10,7 @@ struct ModelSource {
     let owner: String?
     /// What it declares: `Type`, `extension Type`, `Type.member` or `operator`.
     let keys: [String]
-    /// Whether it is an enumeration, or a set of options.
+    /// Whether it is a public enumeration, or set of options.
     let isEnumerated: Bool
 
     init(text: String, owner: String?, _ declaration: Declaration) {
