@@ -20,7 +20,9 @@ public struct BarHeights: Hashable, Sendable {
   /// The bars that UIKit gives its controllers, all but the status bar: 44, 49 and 44 points; 50 on an iPad and 32 on a
   /// phone in landscape (recorded by Interface Builder).
   ///
-  /// - Parameter isShort: whether the vertical size class is compact.
+  /// - Parameters:
+  ///   - isPad: whether the bars are those of an iPad.
+  ///   - isShort: whether the vertical size class is compact.
   public static func standard(isPad: Bool = false, isShort: Bool = false) -> BarHeights {
     if isPad { return BarHeights(navigation: 50, tab: 50, toolbar: 50) }
     if isShort { return BarHeights(navigation: 32, tab: 32, toolbar: 32) }
