@@ -1,4 +1,4 @@
-/// The sizes of images that are not there to be measured.
+/// The sizes of images that cannot be measured.
 package enum SymbolSize {
   /// The size of a system symbol beside text of 17 points; symbols vary by a few points.
   package static let usual = 20.0

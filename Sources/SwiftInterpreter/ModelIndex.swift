@@ -1,5 +1,5 @@
 /// Source that describes frameworks, split into declarations when this program was built: see `Sources/model-index`.
-/// Nothing of it is scanned when the program starts, and only what a program asks for is parsed.
+/// Starting up scans none of it, and only declarations that a program uses are parsed.
 package final class ModelIndex {
   private let path: String
   /// Whether only models know of what it declares.
@@ -14,8 +14,8 @@ package final class ModelIndex {
   /// - Parameters:
   ///   - path: the path that places in it have.
   ///   - text: the declarations, one after the other.
-  ///   - table: lines of what is declared, the offset and the length of the declaration in bytes, and the type that it
-  ///     is a member of, separated by tabs.
+  ///   - table: a line for each key: the key, the offset and length of its declaration in bytes, and the type that the
+  ///     declaration is a member of, separated by tabs.
   package init(path: String, text: StaticString, table: StaticString) {
     self.path = path
     self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
@@ -38,7 +38,7 @@ package final class ModelIndex {
     }
   }
 
-  /// What is declared whose key begins like this, without that beginning.
+  /// The keys with a prefix, without that prefix.
   func names(behind prefix: String) -> [String] {
     var prefix = prefix
     return prefix.withUTF8 { prefix in

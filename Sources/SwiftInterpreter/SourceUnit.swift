@@ -80,8 +80,8 @@ package final class SourceUnit: Hashable {
     }
   }
 
-  /// What the file declares outside of braces: `Type`, `extension Type` and `operator`. Key words are found a hundred
-  /// times faster than a file is parsed.
+  /// The keys of the declarations outside of braces: `Type`, `extension Type` and `operator`. Scanning for keywords is a
+  /// hundred times faster than parsing the file.
   func declaredKeys() -> [String] {
     var keys: [String] = []
     var keyword: String?

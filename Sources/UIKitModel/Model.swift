@@ -55,6 +55,8 @@ package final class Model: Natives {
       interpreter.tell(
         "UIKit raises an exception here: \(values[0].string ?? "")",
         at: me.object?.settings["priority"] ?? interpreter.place, .crash)
+    case "raise(_:name:)":
+      throw Interruption.trap("UIKit raises an exception here: \(values[0].string ?? "")", interpreter.place)
     case "NSObject.overrides(_:)": return .bool(override(values[0].string ?? "", me) != nil)
     case "NSObject.leaveOutOverride(_:_:)":
       let member = override(values[0].string ?? "", me)

@@ -26,7 +26,7 @@ struct Declaration {
     var words = text.drop { " \n".contains($0) }
     var keyword: String?, modifiers: Set<String> = []
     while keyword == nil, let word = Self.word(&words) {
-      // `class func` is a modifier before another key word.
+      // In `class func`, `class` is a modifier.
       let next = words.prefix { $0.isLetter }
       if Self.keywords.contains(word), word != "class" || !["func", "var", "let"].contains(String(next)) {
         keyword = word
@@ -42,7 +42,7 @@ struct Declaration {
     isComputed = words.first { "{=".contains($0) } == "{"
   }
 
-  /// Takes a modifier or a key word; attributes are passed over.
+  /// Consumes a modifier or a keyword, skipping attributes.
   private static func word(_ text: inout Substring) -> String? {
     while text.first == "@" {
       text = text.dropFirst().drop { $0.isLetter || $0 == "_" }
@@ -66,11 +66,13 @@ struct Declaration {
     case "func": return [String(text.prefix { !"(< ".contains($0) || text.first == $0 })].map(plain)
     case "let", "var":
       // Names of a list stand before a colon, an equals sign or a comma outside of brackets.
-      var names: [String] = [], depth = 0, isName = true, name = ""
+      var names: [String] = [], depth = 0, isName = true, name = "", last: Character = " "
       for sign in text {
+        defer { last = sign }
         if depth == 0, sign == "\n", !isName { break }
         if "([{<".contains(sign) { depth += 1 }
-        if ")]}>".contains(sign) { depth -= 1 }
+        // Not the arrow of a function type.
+        if ")]}".contains(sign) || sign == ">" && last != "-" { depth -= 1 }
         guard depth == 0 else { continue }
         switch sign {
         case ",":

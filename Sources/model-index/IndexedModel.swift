@@ -57,7 +57,7 @@ struct IndexedModel {
     let table = lines.map { "\($0.key)\t\($0.start)\t\($0.length)\t\($0.owner)" }.joined(separator: "\n")
     return """
       extension ModelIndex {
-        /// Another one each time: what was read of it belongs to one program.
+        /// A new one each time, since it remembers what one program has used.
         static var \(name): ModelIndex { ModelIndex(path: "\(path)", text: text\(name), table: table\(name)) }
       }
       private let text\(name): StaticString = ####\"""

@@ -1,7 +1,7 @@
-/// The source of a model, split into declarations: parsing takes longer than everything else that the reader does, so
-/// that it parses only what a program uses.
+/// The source of a model, split into declarations. Parsing takes the reader longer than anything else, so it parses only
+/// the declarations that a program uses.
 ///
-/// What is inside of a declaration has to be indented by two spaces for each level, as swift-format does.
+/// Members must be indented by two spaces for each level, as swift-format does.
 struct ModelSource {
   /// A declaration, or a member of a type that is looked for by its name.
   struct Unit {

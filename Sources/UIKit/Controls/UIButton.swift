@@ -8,7 +8,7 @@ internal import LayoutScene
 
 /// A button with a title, an image, or both.
 open class UIButton: UIControl {
-  /// What a button is for.
+  /// The role of a button.
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
   /// The kind of a button.
   public enum ButtonType: Int, Sendable {

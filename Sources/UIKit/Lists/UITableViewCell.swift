@@ -7,7 +7,7 @@ internal import LayoutScene
 open class UITableViewCell: UIView {
   /// Which labels a cell has.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// How a cell looks that has the focus.
+  /// The look of a cell with focus.
   public enum FocusStyle: Int, Sendable { case `default`, custom }
   /// How a selected cell looks.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }

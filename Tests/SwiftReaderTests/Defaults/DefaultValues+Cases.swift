@@ -147,12 +147,16 @@ extension DefaultValues {
     value("UIInterfaceOrientation.portraitUpsideDown", UIInterfaceOrientation.portraitUpsideDown.rawValue)
     value("UIInterfaceOrientation.landscapeRight", UIInterfaceOrientation.landscapeRight.rawValue)
     value("UIInterfaceOrientation.landscapeLeft", UIInterfaceOrientation.landscapeLeft.rawValue)
+    value("UIInterfaceOrientation.isLandscape", UIInterfaceOrientation.landscapeLeft.isLandscape)
+    value("UIInterfaceOrientation.isPortrait", UIInterfaceOrientation.landscapeLeft.isPortrait)
     // UIDeviceOrientation
     value("UIDeviceOrientation.unknown", UIDeviceOrientation.unknown.rawValue)
     value("UIDeviceOrientation.portrait", UIDeviceOrientation.portrait.rawValue)
     value("UIDeviceOrientation.portraitUpsideDown", UIDeviceOrientation.portraitUpsideDown.rawValue)
     value("UIDeviceOrientation.landscapeLeft", UIDeviceOrientation.landscapeLeft.rawValue)
     value("UIDeviceOrientation.landscapeRight", UIDeviceOrientation.landscapeRight.rawValue)
+    value("UIDeviceOrientation.isLandscape", UIDeviceOrientation.landscapeLeft.isLandscape)
+    value("UIDeviceOrientation.isPortrait", UIDeviceOrientation.landscapeLeft.isPortrait)
     value("UIDeviceOrientation.faceUp", UIDeviceOrientation.faceUp.rawValue)
     value("UIDeviceOrientation.faceDown", UIDeviceOrientation.faceDown.rawValue)
     // UIScene.ActivationState

@@ -863,6 +863,8 @@ extension DefaultValues {
     value("UITextField.attributedText", UITextField().attributedText)
     value("UITextField.font", UITextField().font)
     value("UITextField.placeholder", UITextField().placeholder)
+    value("UITextField.background", UITextField().background)
+    value("UITextField.allowsEditingTextAttributes", UITextField().allowsEditingTextAttributes)
     value("UITextField.attributedPlaceholder", UITextField().attributedPlaceholder)
     value("UITextField.borderStyle", UITextField().borderStyle)
     value("UITextField.textAlignment", UITextField().textAlignment)

@@ -8,6 +8,7 @@ extension DefaultValues {
   mutating func addStatics() {
     // CAMediaTimingFunctionName
     value("CAMediaTimingFunctionName.linear", CAMediaTimingFunctionName.linear)
+    value("CAMediaTimingFunctionName.default", CAMediaTimingFunctionName.default)
     value("CAMediaTimingFunctionName.easeIn", CAMediaTimingFunctionName.easeIn)
     value("CAMediaTimingFunctionName.easeOut", CAMediaTimingFunctionName.easeOut)
     value("CAMediaTimingFunctionName.easeInEaseOut", CAMediaTimingFunctionName.easeInEaseOut)
