@@ -163,7 +163,7 @@ public final class LayoutConstraint {
   /// that pass. Apple's Auto Layout Guide calls this the deferred layout pass.
   private func holderDidChange() {
     guard origin == .explicit, let holder, holder.window?.isUpdatingConstraints != true else { return }
-    holder.setNeedsUpdateConstraints()
+    holder.constraintsDidChange()
   }
 
   /// The innermost view that contains both items; for one item, its own view.

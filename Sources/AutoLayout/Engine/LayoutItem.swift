@@ -34,7 +34,12 @@ open class LayoutItem {
   /// Overrides the insets of the class; nil keeps those. Must be set before the item has constraints.
   public var alignmentRectInsetsOverride: EdgeInsets?
 
-  package final var usedAlignmentRectInsets: EdgeInsets { alignmentRectInsetsOverride ?? alignmentRectInsets }
+  package final var usedAlignmentRectInsets: EdgeInsets {
+    alignmentRectInsetsOverride ?? requestedAlignmentRectInsets
+  }
+
+  /// The insets of the class, unless someone else decides them.
+  var requestedAlignmentRectInsets: EdgeInsets { alignmentRectInsets }
 
   /// The start of the frame on an axis, in the parent's coordinates.
   func origin(on axis: Axis) -> LinearExpression {

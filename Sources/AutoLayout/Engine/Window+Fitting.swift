@@ -54,7 +54,7 @@ extension Window {
       engine.solve()
       var changed = false
       for view in views where view.adoptEngineWidth(engine.frame(of: view).width) {
-        view.updateConstraints()
+        view.runUpdateConstraints()
         engine.measuresDidChange(for: [view])
         changed = true
       }

@@ -146,7 +146,7 @@ public final class Window {
     for view in rootView.subtree where view.needsDisplay {
       view.needsDisplay = false
       trace.append(PassEvent(pass: .display, view: view.identifier))
-      view.draw(Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height))
+      view.runDraw(Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height))
     }
   }
 
@@ -165,7 +165,7 @@ public final class Window {
       guard view.needsUpdateConstraints else { return }
       view.needsUpdateConstraints = false
       trace.append(PassEvent(pass: .updateConstraints, view: view.identifier))
-      view.updateConstraints()
+      view.runUpdateConstraints()
       updated.append(view)
     }
     engine.measuresDidChange(for: updated.filter { !$0.waitsForWidth })
@@ -188,7 +188,7 @@ public final class Window {
         hasLaidOut = true
         view.needsLayout = false
         trace.append(PassEvent(pass: .layout, view: view.identifier))
-        view.layoutSubviews()
+        view.runLayoutSubviews()
       }
       guard hasLaidOut else { return }
     }

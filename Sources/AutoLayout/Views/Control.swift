@@ -44,7 +44,8 @@ public struct ControlMetrics: Sendable {
 
 /// A control with a fixed intrinsic size.
 open class Control: View {
-  private let metrics: ControlMetrics
+  /// The size and the alignment rectangle.
+  package final var metrics: ControlMetrics { didSet { invalidateIntrinsicContentSize() } }
 
   /// Creates a control with these metrics; the other parameters are those of `View`.
   public init(identifier: String, frame: Rect = .zero, metrics: ControlMetrics) {

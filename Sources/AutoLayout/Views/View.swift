@@ -121,6 +121,8 @@ open class View: LayoutItem {
     unowned(unsafe) var ownWindow: Window?
   #else
     weak var ownWindow: Window?
+    /// Decides what subclasses would override; nil: the view itself does.
+    package weak var owner: (any ViewOwner)?
   #endif
 
   /// Creates a view without a superview.
@@ -204,7 +206,7 @@ open class View: LayoutItem {
 
   /// The intrinsic size that the engine uses.
   package final var usedIntrinsicContentSize: IntrinsicSize {
-    intrinsicContentSizeOverride ?? intrinsicContentSize
+    intrinsicContentSizeOverride ?? requestedContentSize
   }
 
   /// The compression resistance that the engine uses.
@@ -253,6 +255,12 @@ open class View: LayoutItem {
   open func draw(_ rect: Rect) {}
 
   // MARK: Internal geometry
+
+  #if !hasFeature(Embedded)
+    override var requestedAlignmentRectInsets: EdgeInsets {
+      owner?.alignmentRectInsets(of: self) ?? alignmentRectInsets
+    }
+  #endif
 
   override func origin(on axis: Axis) -> LinearExpression {
     variables == nil

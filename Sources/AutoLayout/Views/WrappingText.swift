@@ -88,9 +88,9 @@ open class WrappingText: View {
     let needed = size(wrappedAt: automaticWidth).width
     // Wrapped text is settled if it is as wide as it needs, and no wider than it was wrapped for.
     if width >= needed - noise && width <= (automaticWidth ?? .infinity) + noise { return false }
-    let before = intrinsicContentSize
+    let before = requestedContentSize
     automaticWidth = width
-    return intrinsicContentSize != before
+    return requestedContentSize != before
   }
 
   /// Measured from the top of the text: height added by rounding to pixels is below the last line, so that

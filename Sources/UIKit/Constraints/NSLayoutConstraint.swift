@@ -132,15 +132,19 @@ package import AutoLayout
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Activates constraints, in order.
+  /// Activates constraints, in order. They take effect together, with the next layout.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    for constraint in constraints { constraint.activate() }
   }
 
-  /// Deactivates constraints, in order.
+  /// Deactivates constraints together.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    for constraint in constraints { constraint.holder?.release(constraint) }
+    LayoutConstraint.deactivate(constraints.map(\.engine))
   }
+
+  /// The view whose list of constraints has it while it is active.
+  private var holder: UIView? { engine.holdingView?.owner as? UIView }
 
   private func activate() {
     guard !engine.isActive else { return }
@@ -155,11 +159,11 @@ package import AutoLayout
         anchors reference items in different view hierarchies?  That's illegal.
         """, name: "NSGenericException")
     }
-    (engine.holdingView as? any HostedItem)?.owner?.retain(self)
+    holder?.retain(self)
   }
 
   private func deactivate() {
-    let holder = (engine.holdingView as? any HostedItem)?.owner
+    let holder = holder
     engine.deactivate()
     holder?.release(self)
   }

@@ -102,8 +102,8 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Its view has been laid out.
   open func viewDidLayoutSubviews() {}
-  /// Changes constraints before layout.
-  open func updateViewConstraints() {}
+  /// Changes constraints before layout; overrides call `super` last, which updates those of the view.
+  open func updateViewConstraints() { view.updateConstraints() }
   /// Sets content and looks before the view is laid out, since iOS 26.
   open func updateProperties() {}
   /// Has the properties of the view and the controller updated before the next layout.

@@ -229,8 +229,8 @@ open class UIToolbarAppearance: UIBarAppearance {}
 
 /// The bar at the top of a navigation controller.
 open class UINavigationBar: UIView {
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedControl(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    Control(identifier: name, frame: frame, metrics: ControlMetrics(height: nil))
   }
   override func didCreateItem() { takeMetrics(NavigationBarContent()) }
   /// What it shows, from the first controller to the last.
@@ -270,8 +270,8 @@ open class UINavigationBar: UIView {
 }
 /// A bar with buttons.
 open class UIToolbar: UIView {
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedControl(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    Control(identifier: name, frame: frame, metrics: ControlMetrics(height: nil))
   }
   override func didCreateItem() { takeMetrics(ToolbarContent()) }
   /// Its buttons.
@@ -289,8 +289,8 @@ open class UIToolbar: UIView {
 }
 /// A bar with tabs.
 open class UITabBar: UIView {
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedControl(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    Control(identifier: name, frame: frame, metrics: ControlMetrics(height: nil))
   }
   override func didCreateItem() { takeMetrics(TabBarContent()) }
   /// Its tabs.
@@ -322,8 +322,8 @@ open class UISearchBar: UIView {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   /// A picture in a search bar.
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedControl(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    Control(identifier: name, frame: frame, metrics: ControlMetrics(height: nil))
   }
   override func didCreateItem() { takeMetrics(SearchBarContent()) }
   /// What is searched for.

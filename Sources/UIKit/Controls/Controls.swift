@@ -10,14 +10,14 @@ internal import LayoutScene
 extension UIView {
   func takeMetrics<Content: ControlContent>(_ content: Content) {
     item.contentHugging = Content.contentHugging
-    (item as? HostedControl)?.metrics = content.metrics(Host.canvas.era)
+    (item as? Control)?.metrics = content.metrics(Host.canvas.era)
   }
 }
 
 /// A switch.
 open class UISwitch: UIControl {
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedControl(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    Control(identifier: name, frame: frame, metrics: ControlMetrics(height: nil))
   }
   override func didCreateItem() { takeMetrics(SwitchContent()) }
   /// Whether it is on.
@@ -32,8 +32,8 @@ open class UISwitch: UIControl {
 
 /// A slider for a number.
 open class UISlider: UIControl {
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedControl(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    Control(identifier: name, frame: frame, metrics: ControlMetrics(height: nil))
   }
   override func didCreateItem() { takeMetrics(SliderContent()) }
   /// The number.
@@ -70,8 +70,8 @@ open class UISlider: UIControl {
 
 /// Two buttons that change a number.
 open class UIStepper: UIControl {
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedControl(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    Control(identifier: name, frame: frame, metrics: ControlMetrics(height: nil))
   }
   override func didCreateItem() { takeMetrics(StepperContent()) }
   /// The number.
@@ -92,8 +92,8 @@ open class UIStepper: UIControl {
 
 /// Dots for pages.
 open class UIPageControl: UIControl {
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedControl(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    Control(identifier: name, frame: frame, metrics: ControlMetrics(height: nil))
   }
   override func didCreateItem() { showPages() }
   private func showPages() {
@@ -115,8 +115,8 @@ open class UIPageControl: UIControl {
 
 /// A disc that shows a colour and chooses one.
 open class UIColorWell: UIControl {
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedControl(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    Control(identifier: name, frame: frame, metrics: ControlMetrics(height: nil))
   }
   override func didCreateItem() { takeMetrics(ColorWellContent()) }
   /// The colour.
@@ -131,8 +131,8 @@ open class UIColorWell: UIControl {
 open class UIProgressView: UIView {
   /// The look of a progress bar.
   public enum Style: Int, Sendable { case `default`, bar }
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedControl(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    Control(identifier: name, frame: frame, metrics: ControlMetrics(height: nil))
   }
   override func didCreateItem() { takeMetrics(ProgressViewContent()) }
   /// The look, which does not change the size.
@@ -167,8 +167,8 @@ open class UIActivityIndicatorView: UIView {
     /// The earlier name of a medium one.
     case gray = 2
   }
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedControl(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    Control(identifier: name, frame: frame, metrics: ControlMetrics(height: nil))
   }
   override func didCreateItem() {
     takeMetrics(ActivityIndicatorContent())
@@ -186,7 +186,7 @@ open class UIActivityIndicatorView: UIView {
   private func showSize() {
     let isLarge = style == .large || style == .whiteLarge
     if isLarge {
-      (item as? HostedControl)?.metrics = ControlMetrics(width: 37, height: 37)
+      (item as? Control)?.metrics = ControlMetrics(width: 37, height: 37)
     } else {
       takeMetrics(ActivityIndicatorContent())
     }
@@ -207,8 +207,8 @@ open class UIActivityIndicatorView: UIView {
 open class UISegmentedControl: UIControl {
   /// The index for no selection.
   public nonisolated static let noSegment = -1
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedControl(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    Control(identifier: name, frame: frame, metrics: ControlMetrics(height: nil))
   }
   private var items: [Any] = []
   /// Creates one with titles and pictures.
@@ -233,7 +233,7 @@ open class UISegmentedControl: UIControl {
     let view = content.makeView(place)
     let window = Host.window(around: view)
     let size = view.intrinsicContentSize
-    (item as? HostedControl)?.metrics = ControlMetrics(
+    (item as? Control)?.metrics = ControlMetrics(
       width: size.width, height: size.height, alignmentRectInsets: view.alignmentRectInsets)
     withExtendedLifetime(window) {}
   }
@@ -307,8 +307,8 @@ open class UIRefreshControl: UIControl {
 open class UIDatePicker: UIControl {
   /// What is picked.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth = 4269 }
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedControl(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    Control(identifier: name, frame: frame, metrics: ControlMetrics(height: nil))
   }
   override func didCreateItem() { takeMetrics(DatePickerContent()) }
   /// What is picked.
@@ -348,8 +348,8 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {}
 /// Wheels from which the user picks; empty here.
 open class UIPickerView: UIView {
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedControl(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    Control(identifier: name, frame: frame, metrics: ControlMetrics(height: nil))
   }
   override func didCreateItem() { takeMetrics(PickerViewContent()) }
   /// Who says how many rows there are.

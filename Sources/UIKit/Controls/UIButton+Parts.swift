@@ -5,7 +5,7 @@ internal import AutoLayout
 /// The views inside a button.
 extension UIButton {
   /// Has the views of the title, the second text and the image show what the button measures.
-  func showParts(of button: HostedButton) {
+  func showParts(of button: AutoLayout.Button) {
     let image = configuration?.image ?? currentImage
     if image != nil || imageView?.image != nil { imageView?.image = image }
     let parts: [(UIView?, Bool)] = [

@@ -26,11 +26,11 @@ open class UIButton: UIControl {
   /// Changes the configuration of a button for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedButton(
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    AutoLayout.Button(
       identifier: name, frame: frame, text: Text("", font: Font(size: Double(UIFont.buttonFontSize))))
   }
-  final var button: HostedButton? { item as? HostedButton }
+  final var button: AutoLayout.Button? { item as? AutoLayout.Button }
 
   override public init(frame: CGRect) {
     super.init(frame: frame)
@@ -198,7 +198,7 @@ open class UIButton: UIControl {
     placeParts()
   }
 
-  private func showTitle(in button: HostedButton) {
+  private func showTitle(in button: AutoLayout.Button) {
     var settings = ButtonSettings()
     if contentEdgeInsets != .zero { settings.contentInsets = EdgeInsets(contentEdgeInsets) }
     button.settings = settings
@@ -208,13 +208,13 @@ open class UIButton: UIControl {
   }
 
   /// Has the button measure a title, and the label show it.
-  private func show(_ text: NSAttributedString?, _ font: UIFont, in button: HostedButton) {
+  private func show(_ text: NSAttributedString?, _ font: UIFont, in button: AutoLayout.Button) {
     button.text = StyledText(text, font: font, alignment: .center, lineBreakMode: .byTruncatingMiddle)
       .text(item.effectiveLayoutDirection)
     title.show(text, font)
   }
 
-  private func showConfiguration(in button: HostedButton) {
+  private func showConfiguration(in button: AutoLayout.Button) {
     guard let configuration else { return }
     let direction = item.effectiveLayoutDirection
     var settings = ButtonSettings()

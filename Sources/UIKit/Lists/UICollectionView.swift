@@ -31,10 +31,10 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   private static let mostItems = 100
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedCollectionView(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    CollectionView(identifier: name, frame: frame)
   }
-  private var list: HostedCollectionView? { item as? HostedCollectionView }
+  private var list: CollectionView? { item as? CollectionView }
 
   /// Creates a list with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

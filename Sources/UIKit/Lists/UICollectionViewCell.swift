@@ -21,8 +21,8 @@ open class UICollectionReusableView: UIView {
 
 /// An item of a collection. Its content view fills it.
 open class UICollectionViewCell: UICollectionReusableView {
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedCollectionCell(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    CollectionCell(identifier: name, frame: frame)
   }
   override public init(frame: CGRect) {
     super.init(frame: frame)

@@ -17,10 +17,10 @@ open class UITableView: UIScrollView {
   /// The title that stands for a magnifying glass.
   public nonisolated static let indexSearch = "{search}"
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedTableView(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    TableView(identifier: name, frame: frame)
   }
-  private var table: HostedTableView? { item as? HostedTableView }
+  private var table: TableView? { item as? TableView }
 
   /// Creates a table of a style.
   public init(frame: CGRect, style: Style) {

@@ -31,8 +31,8 @@ open class UITableViewCell: UIView {
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedTableCell(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    TableCell(identifier: name, frame: frame)
   }
   private let style: CellStyle
 

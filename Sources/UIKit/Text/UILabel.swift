@@ -11,10 +11,10 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 
 /// Text in one or more lines.
 open class UILabel: UIView {
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedLabel(identifier: name, frame: frame, text: Text(""))
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    AutoLayout.Label(identifier: name, frame: frame, text: Text(""))
   }
-  private var label: HostedLabel? { item as? HostedLabel }
+  private var label: AutoLayout.Label? { item as? AutoLayout.Label }
   override func didCreateItem() { item.contentHugging = LabelContent.contentHugging }
 
   override public init(frame: CGRect) { super.init(frame: frame) }

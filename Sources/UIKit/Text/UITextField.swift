@@ -60,12 +60,12 @@ open class UITextField: UIControl, UITextInput {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    let field = HostedTextField(identifier: name, frame: frame, text: Text(""), era: Host.canvas.era)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    let field = TextField(identifier: name, frame: frame, text: Text(""), era: Host.canvas.era)
     field.borderStyle = .none
     return field
   }
-  private var field: HostedTextField? { item as? HostedTextField }
+  private var field: TextField? { item as? TextField }
 
   override public init(frame: CGRect) { super.init(frame: frame) }
   /// Creates one as for an archive, of which nothing is read.

@@ -55,12 +55,12 @@ open class UITextView: UIScrollView, UITextInput {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedTextView(
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    TextView(
       identifier: name, frame: frame, text: Text("", font: TextViewContent.ofCode.text.font, numberOfLines: 0)
     )
   }
-  private var textItem: HostedTextView? { item as? HostedTextView }
+  private var textItem: TextView? { item as? TextView }
 
   /// Creates a view; a container gives its padding and lines.
   public init(frame: CGRect, textContainer: NSTextContainer?) {

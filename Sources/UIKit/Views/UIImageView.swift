@@ -5,8 +5,8 @@ internal import LayoutScene
 
 /// Shows an image, and is as large as it.
 open class UIImageView: UIView {
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedImageView(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    ImageView(identifier: name, frame: frame)
   }
 
   override func didCreateItem() { item.contentHugging = ImageViewContent.contentHugging }
@@ -56,7 +56,7 @@ open class UIImageView: UIView {
   /// Stops the pictures; does nothing.
   open func stopAnimating() {}
 
-  private func showImage() { (item as? HostedImageView)?.imageSize = image.map { Size($0.size) } }
+  private func showImage() { (item as? ImageView)?.imageSize = image.map { Size($0.size) } }
 
   override open func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 }

@@ -67,10 +67,10 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedScrollView(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    ScrollView(identifier: name, frame: frame)
   }
-  private var scroll: HostedScrollView? { item as? HostedScrollView }
+  private var scroll: ScrollView? { item as? ScrollView }
 
   override public init(frame: CGRect) { super.init(frame: frame) }
   /// Creates one as for an archive, of which nothing is read.

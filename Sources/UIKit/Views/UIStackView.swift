@@ -21,10 +21,10 @@ open class UIStackView: UIView {
   /// A spacing that stands for the system's.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedStackView(identifier: name, frame: frame)
+  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    StackView(identifier: name, frame: frame)
   }
-  private var stack: HostedStackView? { item as? HostedStackView }
+  private var stack: StackView? { item as? StackView }
 
   override public init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a stack of views.

@@ -1,10 +1,10 @@
 internal import AutoLayout
 
-/// What the engine asks a view, and what the view asks it.
+/// What the engine asks a view.
 ///
 /// The engine belongs to no actor. It runs when a view asks for layout, and so on the main actor.
-extension UIView {
-  nonisolated var requestedContentSize: IntrinsicSize {
+extension UIView: ViewOwner {
+  package nonisolated func contentSize(of view: AutoLayout.View) -> IntrinsicSize {
     MainActor.assumeIsolated {
       var size = IntrinsicSize(intrinsicContentSize)
       if size.height == nil { size.height = standardHeight.map { Double($0) } }
@@ -12,21 +12,24 @@ extension UIView {
     }
   }
 
-  nonisolated var requestedAlignmentInsets: EdgeInsets {
+  package nonisolated func alignmentRectInsets(of view: AutoLayout.View) -> EdgeInsets {
     MainActor.assumeIsolated { EdgeInsets(alignmentRectInsets) }
   }
 
-  /// Calls `updateConstraints` if the view has asked for that, once for each request.
-  nonisolated func willUpdateConstraints() {
+  package nonisolated func constraintsDidChange(in view: AutoLayout.View) {
+    MainActor.assumeIsolated { wantsUpdateConstraints = true }
+  }
+
+  /// Calls `updateConstraints` if the view has asked for that, or its constraints have changed: once for all requests.
+  package nonisolated func updateConstraints(of view: AutoLayout.View) {
     MainActor.assumeIsolated {
       guard wantsUpdateConstraints else { return }
       wantsUpdateConstraints = false
-      controller?.updateViewConstraints()
-      updateConstraints()
+      if let controller { controller.updateViewConstraints() } else { updateConstraints() }
     }
   }
 
-  nonisolated func runLayout() {
+  package nonisolated func layoutSubviews(of view: AutoLayout.View) {
     MainActor.assumeIsolated {
       updatePropertiesIfNeeded()
       controller?.viewWillLayoutSubviews()
@@ -34,6 +37,14 @@ extension UIView {
       controller?.viewDidLayoutSubviews()
     }
   }
+
+  package nonisolated func draw(_ rect: Rect, in view: AutoLayout.View) {
+    MainActor.assumeIsolated { draw(CGRect(rect)) }
+  }
+}
+
+/// What a view asks the engine.
+extension UIView {
 
   /// The view that has no superview.
   final var rootView: UIView {
@@ -134,7 +145,7 @@ extension UIView {
     var found: [NSLayoutConstraint] = []
     for (component, constraints) in window.engine.deciders(of: item) where component.axis == axis.engine {
       for engine in constraints {
-        guard let owner = (engine.holdingView as? any HostedItem)?.owner,
+        guard let owner = engine.holdingView?.owner as? UIView,
           let constraint = owner.retained[ObjectIdentifier(engine)],
           !found.contains(where: { $0 === constraint })
         else { continue }

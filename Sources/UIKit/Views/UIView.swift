@@ -10,7 +10,7 @@ internal import AutoLayout
 /// It owns a view of the engine, which decides every frame. A tree that is in no window is laid out on a screen of
 /// its own when `layoutIfNeeded` or a size is asked for.
 open class UIView: UIResponder {
-  package let item: any HostedItem
+  package let item: AutoLayout.View
   final var ownSubviews: [UIView] = []
   final weak var ownSuperview: UIView?
   /// The window of the engine around a tree without a window.
@@ -48,8 +48,8 @@ open class UIView: UIResponder {
   /// Creates a view of no size.
   public convenience override init() { self.init(frame: .zero) }
 
-  class func makeItem(_ name: String, _ frame: Rect) -> any HostedItem {
-    HostedView(identifier: name, frame: frame)
+  class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
+    AutoLayout.View(identifier: name, frame: frame)
   }
 
   func didCreateItem() {}
@@ -167,7 +167,7 @@ open class UIView: UIResponder {
 
   /// The size that fits best into another: that of the content, where UIKit's class has one, or else the view's own.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
-    let content = item.measuredContentSize
+    let content = item.intrinsicContentSize
     return CGSize(
       width: content.width.map { CGFloat($0) } ?? frame.width,
       height: content.height.map { CGFloat($0) } ?? frame.height)
@@ -226,14 +226,14 @@ open class UIView: UIResponder {
   /// The size of the content in points; `noIntrinsicMetric` where it has none.
   open var intrinsicContentSize: CGSize {
     joinEngineIfMeasuring()
-    return CGSize(item.measuredContentSize)
+    return CGSize(item.intrinsicContentSize)
   }
 
   /// The height of what a cell shows by itself, in points; nil for other views.
   var standardHeight: CGFloat? { nil }
 
   /// How far the frame extends beyond the rectangle that constraints act on.
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(item.alignmentRectInsets) }
   /// The rectangle that constraints act on.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// The frame around a rectangle that constraints act on.
@@ -264,8 +264,8 @@ open class UIView: UIResponder {
     updateProperties()
   }
   /// Gives the subviews the frames that the engine has found; overrides may change them.
-  open func layoutSubviews() { item.placeSubviews() }
-  /// Draws the content. Pictures are made from the layout, so this is not called.
+  open func layoutSubviews() { item.layoutSubviews() }
+  /// Draws the content, in the display pass; pictures do not show what it draws.
   open func draw(_ rect: CGRect) {}
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
