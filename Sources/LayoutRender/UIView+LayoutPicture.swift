@@ -1,7 +1,6 @@
 import AutoLayout
 public import Foundation
 import LayoutDrawing
-import LayoutFiles
 public import UIKit
 
 /// The format of a picture.
@@ -46,16 +45,13 @@ extension UIView {
     title: String? = nil, device: String? = nil, isDark: Bool = false, overlay: Bool = true,
     format: LayoutPictureFormat = .svg
   ) throws(LayoutPictureError) -> Data {
-    var overrides = CanvasOverrides()
-    if let device {
-      guard Device.named(device) != nil else { throw .unknownDevice(device) }
-      overrides.device = device
-    }
+    let screen = device.flatMap(Device.named)
+    if let device, screen == nil { throw .unknownDevice(device) }
     var options = DrawingOptions()
     if !overlay { options.overlay = [] }
     options.appearance = isDark ? .dark : .light
     let layout = try ViewLayout(
-      of: self, title: title, overrides: overrides, measurer: try ViewLayout.makeMeasurer())
+      of: self, title: title, device: screen, measurer: try ViewLayout.makeMeasurer())
     return Data(try layout.picture(options, format: format))
   }
 }

@@ -1,14 +1,10 @@
-import AutoLayout
-import Foundation
+package import AutoLayout
 package import LayoutDrawing
-package import LayoutFiles
 package import LayoutScene
-import LayoutSolving
 package import PangoCairoBackend
-import ScenarioExport
 package import UIKit
 
-/// A view as it is laid out, read and solved as a scenario: what pictures and baselines are made from.
+/// A view as it is laid out: what pictures and baselines are made from.
 package struct ViewLayout {
   package let scene: Scene
   /// One, that of the view.
@@ -18,28 +14,27 @@ package struct ViewLayout {
   /// - Parameters:
   ///   - view: is laid out if it needs to be.
   ///   - title: the heading of pictures; nil for none.
-  ///   - overrides: what differs from the view's own canvas.
+  ///   - device: lays it out on the whole screen of a device; nil for the layout that it has.
   ///   - isExplaining: whether the solution is to say what decides each frame.
   ///   - measurer: sizes and draws the texts.
   @MainActor package init(
-    of view: UIView, title: String? = nil, overrides: CanvasOverrides, isExplaining: Bool = false,
+    of view: UIView, title: String? = nil, device: Device? = nil, isExplaining: Bool = false,
     measurer: PangoTextMeasurer
   ) throws(LayoutPictureError) {
     view.layoutIfNeeded()
-    guard overrides.device != nil || (view.bounds.width >= 1 && view.bounds.height >= 1) else {
+    guard device != nil || (view.bounds.width >= 1 && view.bounds.height >= 1) else {
       let (width, height) = (plainNumber(view.bounds.width), plainNumber(view.bounds.height))
       throw .unreadable("the view is \(width) × \(height) points; a picture needs at least 1 × 1")
     }
     UnshownNotes.tell(of: view)
-    let text: String
-    do { text = try view.layoutScenario(title: title) } catch { throw .unreadable("\(error)") }
-    let result = ScenarioReader.read(Array(text.utf8), input: "\(type(of: view))", overrides: overrides)
-    guard let scene = result.scene else {
-      throw .unreadable(result.diagnostics.map(\.message).joined(separator: "\n"))
-    }
-    self.scene = scene
+    let tree = ViewScene(of: view, title: title)
+    scene = Scene(input: "\(type(of: view))", title: title, options: [tree.option])
     self.measurer = measurer
-    layouts = LayoutEngine.solve(scene, isExplaining: isExplaining, measurer: measurer)
+    if let device {
+      layouts = [tree.solution(on: device, isExplaining: isExplaining, measurer: measurer)]
+    } else {
+      layouts = [tree.solution(isExplaining: isExplaining, measurer: measurer)].compactMap(\.self)
+    }
   }
 
   /// A measurer with the fonts of this machine.

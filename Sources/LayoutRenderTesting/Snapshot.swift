@@ -4,7 +4,6 @@ import LayoutFiles
 import LayoutRender
 import LayoutScene
 import PangoCairoBackend
-import ScenarioExport
 import UIKit
 
 /// What a test's expression makes.
@@ -39,29 +38,15 @@ enum SnapshotSubject {
     let window = UIWindow(canvas: canvas)
     let view = try Self.show(subject, in: window, extent)
     defer { if extent != .screen { view.removeFromSuperview() } }
-    let overrides = CanvasOverrides(appearance: canvas.appearance, scale: canvas.scale)
     appearance = canvas.appearance
     do throws(LayoutPictureError) {
-      layout = try ViewLayout(of: view, overrides: overrides, isExplaining: true, measurer: measurer)
-      solution = Self.solution(of: layout, view, scale: canvas.scale)
+      layout = try ViewLayout(of: view, isExplaining: true, measurer: measurer)
+      solution = Solution(forReviewOf: layout.layouts, input: "\(type(of: view))")
       picture = try layout.picture(
         DrawingOptions(overlay: [], appearance: appearance), format: .png(scale: Self.scale))
     } catch {
       throw .unreadable("\(error)")
     }
-  }
-
-  /// With the frames that the view itself has: what code does in `layoutSubviews` is in no scenario.
-  private static func solution(of layout: ViewLayout, _ view: UIView, scale: Double) -> Solution {
-    var solution = Solution(forReviewOf: layout.layouts, input: "\(type(of: view))")
-    let frames = view.layoutFrames()
-    for (option, layout) in solution.options.indices.map({ ($0, solution.options[$0]) }) {
-      for (position, view) in layout.views.indexed() {
-        guard let frame = frames[view.id] else { continue }
-        solution.options[option].views[position].setFrame(Rect(frame), scale: scale)
-      }
-    }
-    return solution
   }
 
   /// A file that shows the constraints.

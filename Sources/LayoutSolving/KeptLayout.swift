@@ -39,7 +39,7 @@ package final class KeptLayout {
     built.window.forgetTrace()
     built.window.displayIfNeeded()
     let layout = LayoutEngine.finished(
-      SolutionReader(built: built).read(), of: option, measurer: measurer)
+      SolutionReader(built: built.placed).read(), of: option, measurer: measurer)
     guard layout.isDecided, built.window.canBeKept else { return nil }
     kept = (built, layout)
     return layout

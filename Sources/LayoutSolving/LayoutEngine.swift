@@ -62,7 +62,7 @@ package enum LayoutEngine {
       let recorded = SceneBuilder(
         option: option.withRecordedContents(of: layout), startingFrames: [:], measurer: measurer)
       recorded.window.displayIfNeeded()
-      layout.confirmMisplacements(SolutionReader(built: recorded).read())
+      layout.confirmMisplacements(SolutionReader(built: recorded.placed).read())
     }
     return reported?.settling(layout) ?? layout
   }
@@ -76,7 +76,7 @@ package enum LayoutEngine {
     for view in (before?.views ?? []).reversed() { frames[view.scene.id] = view.frame }
     let built = SceneBuilder(option: option, startingFrames: frames, measurer: measurer)
     built.window.displayIfNeeded()
-    let solved = SolutionReader(built: built, isExplaining: isExplaining).read()
+    let solved = SolutionReader(built: built.placed, isExplaining: isExplaining).read()
     return (finished(solved, of: option, measurer: measurer), built)
   }
 
@@ -124,7 +124,7 @@ extension LayoutEngine {
     let built = SceneBuilder(option: option, startingFrames: [:], measurer: measurer)
     built.window.displayIfNeeded()
     let known = Set(layout.contentPriorityTies.map(\.views))
-    return SolutionReader(built: built).contentPriorityTies().filter { tie in
+    return SolutionReader(built: built.placed).contentPriorityTies().filter { tie in
       tie.axis == .horizontal && tie.origin == .compressionResistance && !known.contains(tie.views)
         && tie.views.contains(where: wrapping.contains)
     }

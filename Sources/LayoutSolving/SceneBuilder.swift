@@ -25,6 +25,12 @@ struct SceneBuilder {
     for scene in option.constraints { constraints.append(makeConstraint(scene)) }
   }
 
+  var placed: PlacedOption {
+    var placed = PlacedOption(option, in: window, views: views, constraints: constraints)
+    placed.warnings = warnings
+    return placed
+  }
+
   private mutating func addView(_ scene: SceneView, startingFrame: Rect) {
     guard let superview = scene.superview, views.indices.contains(superview) else {
       // The first view is the root, which the window has made.

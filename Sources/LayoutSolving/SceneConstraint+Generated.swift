@@ -5,18 +5,20 @@ import LayoutWords
 extension SceneConstraint {
   /// A constraint that the engine has generated, as a value.
   ///
-  /// - Parameter names: display names for the views whose identifiers mean nothing to people.
+  /// - Parameters:
+  ///   - ids: those of the views that the engine calls otherwise.
+  ///   - names: display names for the views whose identifiers mean nothing to people.
   /// - Returns: nil if an item is not part of the scene.
   init?(
-    _ constraint: LayoutConstraint, items: [ObjectIdentifier: SceneItem],
+    _ constraint: LayoutConstraint, items: [ObjectIdentifier: SceneItem], ids: [ObjectIdentifier: String],
     names: [ObjectIdentifier: String]
   ) {
     guard let first = items[ObjectIdentifier(constraint.firstItem)] else { return nil }
     let second = constraint.secondItem.flatMap { items[ObjectIdentifier($0)] }
-    let owner = constraint.firstItem.qualifiedName
+    let owner = constraint.firstItem.qualifiedName(ids)
     self.init(
       identifier: "\(owner).\(constraint.firstAttribute.name) \(constraint.origin.rawValue)",
-      text: constraint.equation(), firstItem: first, firstAttribute: constraint.firstAttribute,
+      text: constraint.equation(ids), firstItem: first, firstAttribute: constraint.firstAttribute,
       relation: constraint.relation, secondItem: second, secondAttribute: constraint.secondAttribute,
       multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority)
     privateIdentifier = constraint.identifier
@@ -26,8 +28,6 @@ extension SceneConstraint {
 
 extension LayoutItem {
   /// As in scenario files: a view's identifier, or a guide's prefixed with its owner's.
-  fileprivate var qualifiedName: String { qualifiedName([:]) }
-
   fileprivate func qualifiedName(_ names: [ObjectIdentifier: String]) -> String {
     guard self is LayoutGuide, let parent else { return names[ObjectIdentifier(self)] ?? identifier }
     return "\(names[ObjectIdentifier(parent)] ?? parent.identifier).\(identifier)"

@@ -4,7 +4,7 @@ import LayoutWords
 
 /// Reads a solved window into a value.
 struct SolutionReader {
-  let built: SceneBuilder
+  let built: PlacedOption
   var isExplaining = false
 
   var window: Window { built.window }
@@ -30,7 +30,7 @@ struct SolutionReader {
     }
     var layout = SolvedLayout(
       name: built.option.name, title: built.option.title, description: built.option.description,
-      canvas: window.canvas, views: views, guides: readGuides(views), constraints: constraints,
+      canvas: built.option.canvas, views: views, guides: readGuides(views), constraints: constraints,
       conflicts: conflicts)
     let doubts = RecordedDoubts(layout)
     if built.option.isOnRecordedCanvas { markMisplacements(in: &layout.views, except: doubts) }
@@ -43,7 +43,7 @@ struct SolutionReader {
     layout.warnings =
       built.warnings + unsolvedFindings(in: views, constraints, positions) + ambiguities.warnings
       + doubts.openRowFindings + findings(in: views)
-    layout.passes = window.trace
+    layout.passes = events
     return layout
   }
 
@@ -58,7 +58,7 @@ struct SolutionReader {
     var solved: ViewList<SolvedView> = []
     for (scene, view) in zip(built.option.views, built.views) {
       let superview = scene.superview.flatMap { solved.indices.contains($0) ? solved[$0] : nil }
-      let frame = engine.frame(of: view)
+      let frame = frame(of: view, isRoot: solved.isEmpty)
       let origin = superview.map { superview in
         Point(
           x: superview.absoluteFrame.x - superview.contentOffset.x,
@@ -88,6 +88,13 @@ struct SolutionReader {
       solved.append(result)
     }
     return solved
+  }
+
+  /// What the owner of a view does with its subviews in the layout pass is no affair of the engine.
+  private func frame(of view: View, isRoot: Bool) -> Rect {
+    guard view.isOwned else { return engine.frame(of: view) }
+    let frame = view.frame
+    return isRoot ? Rect(x: 0, y: 0, width: frame.width, height: frame.height) : frame
   }
 
   /// A row is higher than its content by the separator: which view takes that up cannot be seen.
@@ -190,6 +197,7 @@ struct SolutionReader {
       if let constraint { append(constraint, scene) }
     }
     let items = itemPositions()
+    let ids = built.ids
     var names: [ObjectIdentifier: String] = [:]
     for (scene, view) in zip(built.option.views, built.views) where scene.name != nil {
       names[ObjectIdentifier(view)] = scene.displayName
@@ -197,7 +205,9 @@ struct SolutionReader {
     for view in built.views {
       let own = view.constraints.filter { $0.origin != .explicit }
       for constraint in own {
-        if let scene = SceneConstraint(constraint, items: items, names: names) { append(constraint, scene) }
+        if let scene = SceneConstraint(constraint, items: items, ids: ids, names: names) {
+          append(constraint, scene)
+        }
       }
     }
     return (solved, positions)
@@ -233,6 +243,20 @@ struct SolutionReader {
   }
 
   // MARK: Findings
+
+  /// The steps of the passes, with the ids of the scene.
+  private var events: [PassEvent] {
+    let ids = built.ids
+    guard !ids.isEmpty else { return window.trace }
+    var known: [String: String] = [:]
+    for view in built.views { known[view.identifier] = ids[ObjectIdentifier(view)] ?? view.identifier }
+    return window.trace.compactMap { event in
+      guard let id = known[event.view] else { return nil }
+      var event = event
+      event.view = id
+      return event
+    }
+  }
 
   /// Marks the views that are elsewhere in the file, with some tolerance for text measured in another font.
   private func markMisplacements(in views: inout ViewList<SolvedView>, except doubts: RecordedDoubts) {
@@ -287,7 +311,7 @@ struct SolutionReader {
     }
     warnings += cellFindings() + contentViewFindings() + emptyImageFindings(in: views) + flowLayoutFindings()
     for loop in window.feedbackLoops {
-      let indices = views.indices.filter { loop.views.contains(views[$0].scene.id) }
+      let indices = views.indices.filter { loop.views.contains(built.views[$0].identifier) }
       let names = indices.map { "\"\(views[$0].scene.displayName)\"" }.joined(separator: ", ")
       warnings.append(
         LayoutWarning(

@@ -59,14 +59,14 @@ open class Control: View {
 
 /// Segments of equal width separated by lines of one point, as in a UISegmentedControl.
 package final class SegmentedControl: Control {
-  private let segments: [String]
+  package var segments: [String] { didSet { invalidateIntrinsicContentSize() } }
 
   /// The width a segment adds to its title, in points. Recorded since iOS 13: "Off", "Default" and "Restore"
   /// 200 wide; before that, six short titles 215.
   private let padding: Double
   private let font: Font
   /// Whether each segment is as wide as its own title requires, rather than as the widest.
-  private let apportionsByContent: Bool
+  package var apportionsByContent: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   package init(
     identifier: String, frame: Rect, segments: [String], apportionsByContent: Bool = false, era: InterfaceEra

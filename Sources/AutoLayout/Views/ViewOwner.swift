@@ -17,6 +17,7 @@ package protocol ViewOwner: AnyObject {
 #if hasFeature(Embedded)
   extension View {
     final var requestedContentSize: IntrinsicSize { intrinsicContentSize }
+    package final var isOwned: Bool { false }
     final func constraintsDidChange() { setNeedsUpdateConstraints() }
     final func runUpdateConstraints() { updateConstraints() }
     final func runLayoutSubviews() { layoutSubviews() }
@@ -25,6 +26,9 @@ package protocol ViewOwner: AnyObject {
 #else
   extension View {
     final var requestedContentSize: IntrinsicSize { owner?.contentSize(of: self) ?? intrinsicContentSize }
+
+    /// Whether someone else decides what subclasses would override.
+    package final var isOwned: Bool { owner != nil }
 
     /// Triggers the update-constraints pass.
     final func constraintsDidChange() {

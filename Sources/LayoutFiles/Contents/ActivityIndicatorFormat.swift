@@ -2,27 +2,24 @@ import AutoLayout
 import LayoutScene
 
 extension ActivityIndicatorContent: FileContent {
-  static let keys = [
-    Field<ViewDraft>(
+  static let keys = own([
+    Field(
       name: "style", doc: ButtonContent.styleDoc,
       schema: { ValueFormat<ActivityIndicatorStyle>.choice(of: ActivityIndicatorStyle.self).schema },
-      read: { member, draft, findings in
+      read: { member, content, findings in
         let format = ValueFormat<ActivityIndicatorStyle>.choice(of: ActivityIndicatorStyle.self)
-        guard let style = format.decode(member.value, &findings) else { return }
-        draft.view.intrinsicContentSize = style.isLarge ? largeSize : nil
+        if let style = format.decode(member.value, &findings) { content.isLarge = style.isLarge }
       },
-      // Written as the size that it means.
-      write: { _, _ in nil })
-  ]
-
-  private static let largeSize = IntrinsicSize(width: 37, height: 37)
+      write: { content, base in
+        content.isLarge == base.isLarge ? nil : .string(content.isLarge ? "large" : "medium")
+      })
+  ])
 
   #if !hasFeature(Embedded)
     static let elements: [(name: String, words: String)] = [("activityIndicatorView", classWords)]
 
     mutating func read(_ element: ViewElement, of view: inout SceneView) {
-      let isLarge = element["style"] == "large" || element["style"] == "whiteLarge"
-      if isLarge { view.intrinsicContentSize = Self.largeSize }
+      isLarge = element["style"].flatMap(ActivityIndicatorStyle.init(rawValue:))?.isLarge ?? false
     }
   #endif
 }

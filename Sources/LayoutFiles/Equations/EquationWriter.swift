@@ -24,7 +24,7 @@ struct EquationWriter {
 
 extension SceneConstraint {
   /// The constraint in the equation language, such as `b.leading == a.trailing + 8 @750`.
-  func equation(
+  package func equation(
     numbers write: (Double) -> String = plainNumber, naming name: (SceneItem) -> String
   ) -> String {
     var text = "\(name(firstItem)).\(firstAttribute.name) \(relation.symbol) "
@@ -42,7 +42,7 @@ extension SceneConstraint {
 
 extension SceneOption {
   /// Gives constraints their equations with the views' names, if there are names other than ids.
-  mutating func nameConstraints() {
+  package mutating func nameConstraints() {
     guard views.contains(where: { $0.name != nil }) else { return }
     let names = views.mapped(\.displayName)
     func name(_ item: SceneItem) -> String {

@@ -6,6 +6,9 @@ package struct ActivityIndicatorContent: ControlContent {
   package static let className = "UIActivityIndicatorView"
   package static let contentHugging = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
+  /// Whether it is as large as one of the style `large`.
+  package var isLarge = false
+
   package init() {}
 
   package init?(_ content: ViewContent) {
@@ -16,6 +19,6 @@ package struct ActivityIndicatorContent: ControlContent {
   package var content: ViewContent { .activityIndicator(self) }
 
   package func metrics(_ era: InterfaceEra) -> ControlMetrics {
-    ControlMetrics(width: 20, height: 20)
+    isLarge ? ControlMetrics(width: 37, height: 37) : ControlMetrics(width: 20, height: 20)
   }
 }

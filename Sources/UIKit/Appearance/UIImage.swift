@@ -1,5 +1,6 @@
 @_exported import Foundation
 
+internal import AutoLayout
 internal import LayoutScene
 
 /// An image. There are no catalogues here: an image with a name is as large as a symbol in a bar, 24 × 24 points.
@@ -78,6 +79,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var scale: CGFloat = 1
   /// The name in a catalogue or of a symbol.
   package private(set) var name: String?
+  /// The colour that it is drawn in; nil for that of the view that shows it.
+  package private(set) var tint: UIColor?
   /// Whether it is drawn in the tint colour.
   open private(set) var renderingMode = RenderingMode.automatic
   /// Whether it is a symbol of the system.
@@ -152,6 +155,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   private func copied() -> UIImage {
     let copy = UIImage(size: size, name: name)
+    copy.tint = tint
     copy.scale = scale
     copy.renderingMode = renderingMode
     copy.isSymbolImage = isSymbolImage
@@ -163,11 +167,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     copy.renderingMode = renderingMode
     return copy
   }
-  /// The same picture; its colour is not used.
-  open func withTintColor(_ color: UIColor) -> UIImage { copied() }
-  /// The same picture with another rendering mode; its colour is not used.
+  /// The same picture in a colour.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    let copy = copied()
+    copy.tint = color
+    return copy
+  }
+  /// The same picture in a colour, with another rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    withRenderingMode(renderingMode)
+    withTintColor(color).withRenderingMode(renderingMode)
   }
   /// The same picture; a symbol in the configuration's size.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
@@ -204,6 +212,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func draw(in rect: CGRect) {}
   /// Draws nothing.
   open func draw(at point: CGPoint) {}
+}
+
+extension UIImage {
+  /// The picture as views show it. Of a catalogue's only the size is known.
+  var scene: SceneImage {
+    SceneImage(size: Size(size), source: isSymbolImage ? .symbol(name ?? "") : .placeholder)
+  }
 }
 
 extension UIImage: _ExpressibleByImageLiteral {}

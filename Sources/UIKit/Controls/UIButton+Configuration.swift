@@ -1,6 +1,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
+internal import LayoutScene
 
 /// How the background of a button or a cell looks.
 public struct UIBackgroundConfiguration {
@@ -50,8 +51,7 @@ extension UIButton {
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
     /// How the lines of a button are aligned.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
-    enum Style { case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent }
-    var style = Style.plain
+    var style = ButtonStyle.plain
 
     /// No background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
@@ -127,6 +127,39 @@ extension UIButton {
     public var automaticallyUpdateForSelection = true
     /// The configuration for the state of a button: itself.
     public func updated(for button: UIButton) -> Configuration { self }
+
+    /// The colour that it gives the background; nil for that of its style.
+    var shownBackground: UIColor? {
+      background.backgroundColor
+        ?? (style == .tinted ? baseBackgroundColor?.withAlphaComponent(0.18) : baseBackgroundColor)
+    }
+
+    /// Adds what is only of a button with a configuration.
+    func show(in content: inout ButtonContent, _ direction: LayoutDirection) {
+      content.subtitle = subtitleText.string
+      content.style = style
+      content.cornerStyle =
+        switch cornerStyle {
+        case .fixed: .fixed
+        case .dynamic: .dynamic
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .capsule: .capsule
+        }
+      content.settings.hasConfiguration = true
+      content.settings.size = buttonSize.engine
+      content.settings.contentInsets = ownInsets.map { DirectionalEdgeInsets($0).resolved(in: direction) }
+      content.settings.imagePadding = Double(imagePadding)
+      content.settings.titlePadding = Double(titlePadding)
+      content.settings.imagePlacement =
+        switch imagePlacement {
+        case .trailing: .trailing
+        case .top: .top
+        case .bottom: .bottom
+        default: .leading
+        }
+    }
 
     private var usualFont: UIFont { .systemFont(ofSize: CGFloat(buttonSize.engine.fontSize)) }
     /// The font of letters that do not ask for one.

@@ -4,7 +4,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
-internal import LayoutScene
+package import LayoutScene
 
 /// A button with a title, an image, or both.
 open class UIButton: UIControl {
@@ -26,10 +26,7 @@ open class UIButton: UIControl {
   /// Changes the configuration of a button for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
-    AutoLayout.Button(
-      identifier: name, frame: frame, text: Text("", font: Font(size: Double(UIFont.buttonFontSize))))
-  }
+  override package class var contentType: any KindContent.Type { ButtonContent.self }
   final var button: AutoLayout.Button? { item as? AutoLayout.Button }
 
   override public init(frame: CGRect) {
@@ -189,7 +186,20 @@ open class UIButton: UIControl {
 
   func update() {
     guard let button else { return }
-    configuration == nil ? showTitle(in: button) : showConfiguration(in: button)
+    let content = buttonContent, direction = item.effectiveLayoutDirection
+    button.settings = content.settings
+    button.imageSize = content.imageSize
+    button.text = content.text.text(direction)
+    let second = configuration?.subtitleText
+    let font = UIFont.preferredFont(forTextStyle: .caption1)
+    button.subtitle = second.flatMap {
+      $0.length > 0 ? StyledText($0, font: font, alignment: .center).text(direction) : nil
+    }
+    title.show(shownTitle, titleFont)
+    if let second {
+      subtitle.font = font
+      subtitle.attributedText = second
+    }
     showParts(of: button)
   }
 
@@ -198,48 +208,48 @@ open class UIButton: UIControl {
     placeParts()
   }
 
-  private func showTitle(in button: AutoLayout.Button) {
-    var settings = ButtonSettings()
-    if contentEdgeInsets != .zero { settings.contentInsets = EdgeInsets(contentEdgeInsets) }
-    button.settings = settings
-    button.subtitle = nil
-    button.imageSize = currentImage.map { Size($0.size) }
-    show(currentAttributedTitle, title.chosenFont ?? usualFont, in: button)
+  // MARK: What it shows
+
+  override package var sceneContent: any KindContent { buttonContent }
+
+  private var buttonContent: ButtonContent {
+    var content = ButtonContent()
+    content.text = StyledText(
+      shownTitle, font: titleFont, alignment: .center, lineBreakMode: .byTruncatingMiddle)
+    content.text.color = titleColor?.dynamic
+    content.image = (configuration?.image ?? currentImage)?.scene
+    if let configuration {
+      configuration.show(in: &content, item.effectiveLayoutDirection)
+    } else if contentEdgeInsets != .zero {
+      content.settings.contentInsets = EdgeInsets(contentEdgeInsets)
+    }
+    return content
   }
 
-  /// Has the button measure a title, and the label show it.
-  private func show(_ text: NSAttributedString?, _ font: UIFont, in button: AutoLayout.Button) {
-    button.text = StyledText(text, font: font, alignment: .center, lineBreakMode: .byTruncatingMiddle)
-      .text(item.effectiveLayoutDirection)
-    title.show(text, font)
+  private var shownTitle: NSAttributedString? {
+    guard let text = configuration?.titleText, text.length > 0 else { return currentAttributedTitle }
+    return text
   }
 
-  private func showConfiguration(in button: AutoLayout.Button) {
-    guard let configuration else { return }
-    let direction = item.effectiveLayoutDirection
-    var settings = ButtonSettings()
-    settings.hasConfiguration = true
-    settings.size = configuration.buttonSize.engine
-    settings.contentInsets = configuration.ownInsets.map { DirectionalEdgeInsets($0).resolved(in: direction) }
-    settings.imagePadding = Double(configuration.imagePadding)
-    settings.titlePadding = Double(configuration.titlePadding)
-    settings.imagePlacement =
-      switch configuration.imagePlacement {
-      case .trailing: .trailing
-      case .top: .top
-      case .bottom: .bottom
-      default: .leading
-      }
-    button.settings = settings
-    let image = configuration.image ?? currentImage
-    button.imageSize = image.map { Size($0.size) }
-    let text = configuration.titleText
-    show(text.length > 0 ? text : currentAttributedTitle, configuration.titleFont, in: button)
-    let second = configuration.subtitleText
-    let font = UIFont.preferredFont(forTextStyle: .caption1)
-    button.subtitle =
-      second.length > 0 ? StyledText(second, font: font, alignment: .center).text(direction) : nil
-    subtitle.font = font
-    subtitle.attributedText = second
+  private var titleFont: UIFont { configuration?.titleFont ?? title.chosenFont ?? usualFont }
+
+  /// nil for that of the button's style, or the tint.
+  private var titleColor: UIColor? {
+    if let color = titleColors[state] ?? titleColors[.normal] ?? configuration?.baseForegroundColor {
+      return color
+    }
+    // A custom button's title is white. Where nothing is behind it, or white is, that would not be seen.
+    guard buttonType == .custom, configuration == nil else { return nil }
+    return currentBackgroundImage != nil || isOnColor ? .white : nil
   }
+
+  private var isOnColor: Bool {
+    for case let view? in sequence(first: self, next: { ($0 as UIView?)?.superview }) {
+      guard let color = view.backgroundColor, color != .clear else { continue }
+      return view === self || ![.white, .systemBackground, .secondarySystemGroupedBackground].contains(color)
+    }
+    return false
+  }
+
+  override package var sceneBackground: UIColor? { configuration?.shownBackground ?? super.sceneBackground }
 }

@@ -1,6 +1,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
+package import LayoutScene
 
 /// Shows items as its layout places them. Items of the first hundred are made when the collection is laid out.
 open class UICollectionView: UIScrollView {
@@ -31,8 +32,11 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   private static let mostItems = 100
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
-    CollectionView(identifier: name, frame: frame)
+  override package class var contentType: any KindContent.Type { CollectionViewContent.self }
+  override package var sceneContent: any KindContent {
+    var content = CollectionViewContent()
+    if let list { content.layout = list.layout }
+    return content
   }
   private var list: CollectionView? { item as? CollectionView }
 

@@ -1,6 +1,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
+package import LayoutScene
 
 /// A view that a collection view places.
 open class UICollectionReusableView: UIView {
@@ -21,9 +22,7 @@ open class UICollectionReusableView: UIView {
 
 /// An item of a collection. Its content view fills it.
 open class UICollectionViewCell: UICollectionReusableView {
-  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
-    CollectionCell(identifier: name, frame: frame)
-  }
+  override package class var contentType: any KindContent.Type { CollectionCellContent.self }
   override public init(frame: CGRect) {
     super.init(frame: frame)
     fill(with: contentView)

@@ -1,6 +1,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
+package import LayoutScene
 
 /// Shows rows below one another. The rows that the screen has room for are made when the table is laid out.
 open class UITableView: UIScrollView {
@@ -17,8 +18,11 @@ open class UITableView: UIScrollView {
   /// The title that stands for a magnifying glass.
   public nonisolated static let indexSearch = "{search}"
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
-    TableView(identifier: name, frame: frame)
+  override package class var contentType: any KindContent.Type { TableViewContent.self }
+  override package var sceneContent: any KindContent {
+    var content = TableViewContent()
+    if let table { content.settings = table.settings }
+    return content
   }
   private var table: TableView? { item as? TableView }
 

@@ -1,7 +1,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
-internal import LayoutScene
+package import LayoutScene
 
 /// A row of a table. Its content view fills it, beside the accessory.
 open class UITableViewCell: UIView {
@@ -31,8 +31,11 @@ open class UITableViewCell: UIView {
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
-    TableCell(identifier: name, frame: frame)
+  override package class var contentType: any KindContent.Type { CellContent.self }
+  override package var sceneContent: any KindContent {
+    var content = CellContent()
+    if accessoryView == nil { content.accessory = accessoryType.engine }
+    return content
   }
   private let style: CellStyle
 

@@ -131,16 +131,18 @@ extension StyledText {
     self.init(
       content.string, font: content.font ?? font, alignment: content.alignment,
       lineBreakMode: content.lineBreakMode, numberOfLines: numberOfLines)
+    // The colour that texts have anyway follows the picture's appearance.
+    if content.color != .label { color = content.color?.dynamic }
   }
 }
 
 extension StyledRun {
-  /// The attributes that decide sizes. Colours are not among them: pictures take them from the attributed text.
   fileprivate init(_ part: NSAttributedString.Part, in alignment: NSTextAlignment) {
     let image = (part.attributes[.attachment] as? NSTextAttachment)?.room
     self.init(part.string.replacingOccurrences(of: "\u{FFFC}", with: "\u{2003}"))
     func number(_ key: NSAttributedString.Key) -> Double { UIKit.number(part.attributes[key]) }
     font = (part.attributes[.font] as? UIFont)?.engine
+    color = (part.attributes[.foregroundColor] as? UIColor)?.dynamic
     kern = number(.kern)
     baselineOffset = number(.baselineOffset)
     if let image {

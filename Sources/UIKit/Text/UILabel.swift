@@ -4,18 +4,24 @@
 @_exported import Foundation
 
 internal import AutoLayout
-internal import LayoutScene
+package import LayoutScene
 
 /// Where a text that was made smaller is.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// Text in one or more lines.
 open class UILabel: UIView {
-  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
-    AutoLayout.Label(identifier: name, frame: frame, text: Text(""))
-  }
+  override package class var contentType: any KindContent.Type { LabelContent.self }
   private var label: AutoLayout.Label? { item as? AutoLayout.Label }
-  override func didCreateItem() { item.contentHugging = LabelContent.contentHugging }
+  override package var sceneContent: any KindContent {
+    var shown = LabelContent()
+    shown.text = styledText
+    guard let label else { return shown }
+    shown.preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
+    shown.adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
+    shown.minimumScaleFactor = label.minimumScaleFactor
+    return shown
+  }
 
   override public init(frame: CGRect) { super.init(frame: frame) }
   /// Creates one as for an archive, of which nothing is read.
@@ -88,11 +94,10 @@ open class UILabel: UIView {
     set { label?.preferredMaxLayoutWidth = Double(newValue) }
   }
 
-  private func update() {
-    let text = StyledText(
-      content, font: .systemFont(ofSize: UIFont.labelFontSize), numberOfLines: numberOfLines)
-    label?.text = text.text(item.effectiveLayoutDirection)
+  private var styledText: StyledText {
+    StyledText(content, font: .systemFont(ofSize: UIFont.labelFontSize), numberOfLines: numberOfLines)
   }
+  private func update() { label?.text = styledText.text(item.effectiveLayoutDirection) }
 
   override open func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text = label?.text, !text.string.isEmpty else { return .zero }

@@ -4,7 +4,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
-internal import LayoutScene
+package import LayoutScene
 
 /// Is told about editing; never called here.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
@@ -60,11 +60,7 @@ open class UITextField: UIControl, UITextInput {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
-    let field = TextField(identifier: name, frame: frame, text: Text(""), era: Host.canvas.era)
-    field.borderStyle = .none
-    return field
-  }
+  override package class var contentType: any KindContent.Type { TextFieldContent.self }
   private var field: TextField? { item as? TextField }
 
   override public init(frame: CGRect) { super.init(frame: frame) }
@@ -123,7 +119,7 @@ open class UITextField: UIControl, UITextInput {
   /// That picture while it is disabled.
   open var disabledBackground: UIImage?
   /// Whether the text is hidden.
-  open var isSecureTextEntry = false
+  @_Observed open var isSecureTextEntry = false { didSet { update() } }
   /// The keyboard for it.
   open var keyboardType: UIKeyboardType = .default
   /// Whether its keyboard is light or dark.
@@ -182,17 +178,28 @@ open class UITextField: UIControl, UITextInput {
   }
   override open var canBecomeFirstResponder: Bool { true }
 
-  private func update() {
-    guard let field else { return }
-    field.text = StyledText(content, font: Self.usualFont).text(item.effectiveLayoutDirection)
-    field.placeholder = placeholder ?? ""
-    field.borderStyle =
+  override package var sceneContent: any KindContent { fieldContent }
+  private var fieldContent: TextFieldContent {
+    var shown = TextFieldContent()
+    shown.text = StyledText(content, font: Self.usualFont)
+    if isSecureTextEntry { shown.text.string = String(repeating: "•", count: text?.count ?? 0) }
+    shown.text.placeholder = placeholder ?? ""
+    shown.borderStyle =
       switch borderStyle {
       case .none: .none
       case .line: .line
       case .bezel: .bezel
       case .roundedRect: .roundedRect
       }
+    return shown
+  }
+
+  private func update() {
+    guard let field else { return }
+    let shown = fieldContent
+    field.text = shown.text.text(item.effectiveLayoutDirection)
+    field.placeholder = shown.text.placeholder
+    field.borderStyle = shown.borderStyle
   }
 
   private func exchange(_ old: UIView?, _ new: UIView?) {

@@ -4,7 +4,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
-internal import LayoutScene
+package import LayoutScene
 
 /// Is told about editing; never called here.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
@@ -55,11 +55,7 @@ open class UITextView: UIScrollView, UITextInput {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
-    TextView(
-      identifier: name, frame: frame, text: Text("", font: TextViewContent.ofCode.text.font, numberOfLines: 0)
-    )
-  }
+  override package class var contentType: any KindContent.Type { TextViewContent.self }
   private var textItem: TextView? { item as? TextView }
 
   /// Creates a view; a container gives its padding and lines.
@@ -182,13 +178,21 @@ open class UITextView: UIScrollView, UITextInput {
     textItem?.container.lineFragmentPadding = Double(textContainer.lineFragmentPadding)
   }
 
-  private func update() {
+  override package var sceneContent: any KindContent {
+    var shown = TextViewContent()
+    shown.text = styledText
+    shown.isScrollEnabled = isScrollEnabled
+    if let textItem { shown.container = textItem.container }
+    return shown
+  }
+  private var styledText: StyledText {
     var text = StyledText(
       content, font: .systemFont(ofSize: CGFloat(TextViewContent.ofCode.text.font.size)),
       numberOfLines: textContainer.maximumNumberOfLines)
     text.lineBreakMode = .byWordWrapping
-    textItem?.text = text.text(item.effectiveLayoutDirection)
+    return text
   }
+  private func update() { textItem?.text = styledText.text(item.effectiveLayoutDirection) }
 
   override open func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text = textItem?.text, let container = textItem?.container else { return .zero }

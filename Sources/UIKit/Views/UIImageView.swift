@@ -1,15 +1,18 @@
 @_exported import Foundation
 
 internal import AutoLayout
-internal import LayoutScene
+package import LayoutScene
 
 /// Shows an image, and is as large as it.
 open class UIImageView: UIView {
-  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
-    ImageView(identifier: name, frame: frame)
+  override package class var contentType: any KindContent.Type { ImageViewContent.self }
+  override package var sceneContent: any KindContent {
+    var content = ImageViewContent()
+    content.image = image?.scene
+    content.contentMode = contentMode.scene
+    return content
   }
-
-  override func didCreateItem() { item.contentHugging = ImageViewContent.contentHugging }
+  override package var sceneTint: UIColor? { image?.tint ?? super.sceneTint }
 
   /// Creates a view that is as large as its image.
   public init(image: UIImage?) {

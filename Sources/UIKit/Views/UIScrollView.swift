@@ -1,6 +1,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
+package import LayoutScene
 
 /// Is told about scrolling, which only code does here.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
@@ -67,8 +68,14 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
-    ScrollView(identifier: name, frame: frame)
+  override package class var contentType: any KindContent.Type { ScrollViewContent.self }
+  override package var sceneContent: any KindContent {
+    var content = ScrollViewContent()
+    content.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior.engine
+    (content.alwaysBounceHorizontal, content.alwaysBounceVertical) = (
+      alwaysBounceHorizontal, alwaysBounceVertical
+    )
+    return content
   }
   private var scroll: ScrollView? { item as? ScrollView }
 

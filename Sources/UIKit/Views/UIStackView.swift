@@ -1,6 +1,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
+package import LayoutScene
 
 /// Arranges its views in a row or a column.
 open class UIStackView: UIView {
@@ -21,8 +22,11 @@ open class UIStackView: UIView {
   /// A spacing that stands for the system's.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  override class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
-    StackView(identifier: name, frame: frame)
+  override package class var contentType: any KindContent.Type { StackViewContent.self }
+  override package var sceneContent: any KindContent {
+    var content = StackViewContent()
+    if let stack { content.settings = stack.settings }
+    return content
   }
   private var stack: StackView? { item as? StackView }
 

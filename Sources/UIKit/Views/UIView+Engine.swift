@@ -1,4 +1,5 @@
-internal import AutoLayout
+package import AutoLayout
+internal import LayoutScene
 
 /// What the engine asks a view.
 ///
@@ -62,6 +63,18 @@ extension UIView {
 
   func joinEngineIfMeasuring() {
     if item is WrappingText || item is SingleLineControl { joinEngine() }
+  }
+
+  /// Has the engine ask for the size of a control that shows something else now.
+  func contentDidChange() {
+    switch (item, sceneContent) {
+    case (let item as SegmentedControl, let content as SegmentedControlContent):
+      item.segments = content.segments
+      item.apportionsByContent = content.apportionsSegmentWidthsByContent
+    case (let item as Control, let content as any ControlContent):
+      item.metrics = content.metrics(Host.canvas.era)
+    default: break
+    }
   }
 
   // MARK: The tree

@@ -1,6 +1,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
+internal import LayoutScene
 
 extension UIView {
   /// Which parts of a view's geometry change with its superview's size.
@@ -32,6 +33,11 @@ extension UIView {
 
   /// How the tint colour is dimmed.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
+}
+
+extension UIView.ContentMode {
+  /// The cases of both have UIKit's names.
+  var scene: LayoutScene.ContentMode { LayoutScene.ContentMode(rawValue: "\(self)") ?? .scaleToFill }
 }
 
 /// Whether a view follows the direction of the interface.

@@ -3,7 +3,8 @@
 
 @_exported import Foundation
 
-internal import AutoLayout
+package import AutoLayout
+package import LayoutScene
 
 /// A rectangle with subviews, which Auto Layout places.
 ///
@@ -31,28 +32,40 @@ open class UIView: UIResponder {
 
   /// Creates a view with a frame in points, in the coordinates of its future superview.
   public init(frame: CGRect) {
-    item = Self.makeItem(Host.name(for: Self.self), Rect(frame))
+    item = Self.makeItem(Rect(frame))
     super.init()
     item.owner = self
-    didCreateItem()
   }
 
   /// Creates a view from an archive; nothing is read.
   public required init?(coder: NSCoder) {
-    item = Self.makeItem(Host.name(for: Self.self), .zero)
+    item = Self.makeItem(.zero)
     super.init()
     item.owner = self
-    didCreateItem()
   }
 
   /// Creates a view of no size.
   public convenience override init() { self.init(frame: .zero) }
 
-  class func makeItem(_ name: String, _ frame: Rect) -> AutoLayout.View {
-    AutoLayout.View(identifier: name, frame: frame)
+  private class func makeItem(_ frame: Rect) -> AutoLayout.View {
+    let place = ViewPlace(
+      identifier: Host.name(for: self), frame: frame, direction: Host.canvas.layoutDirection,
+      canvas: Host.canvas)
+    let item = contentType.ofCode.makeView(place)
+    item.contentHugging = contentType.contentHugging
+    return item
   }
 
-  func didCreateItem() {}
+  // MARK: What the view shows by itself
+
+  /// What a view of the class shows: the view of the engine and the priorities come from it.
+  package class var contentType: any KindContent.Type { PlainContent.self }
+  /// What the view shows now, as pictures and the engine know it.
+  package var sceneContent: any KindContent { Self.contentType.ofCode }
+  /// The colour behind that, as pictures show it.
+  package var sceneBackground: UIColor? { backgroundColor ?? layer.backgroundColor.map(UIColor.init(cgColor:)) }
+  /// The colour of what can be tapped, or of what the class draws in a colour of its own; nil for the superview's.
+  package var sceneTint: UIColor? { ownTint }
 
   /// Adds the view of the engine that belongs to a subview.
   func adopt(_ view: UIView, at index: Int) { item.insertSubview(view.item, at: index) }

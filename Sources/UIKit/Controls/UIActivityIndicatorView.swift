@@ -1,0 +1,56 @@
+// UIKit's own signatures have implicitly unwrapped optionals.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+@_exported import Foundation
+
+package import LayoutScene
+
+/// A spinning wheel.
+open class UIActivityIndicatorView: UIView {
+  /// The size of a wheel.
+  public enum Style: Int, Sendable {
+    /// The usual size.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+    /// The earlier name of a large one.
+    case whiteLarge = 0
+    /// The earlier name of a medium white one.
+    case white = 1
+    /// The earlier name of a medium one.
+    case gray = 2
+  }
+  override package class var contentType: any KindContent.Type { ActivityIndicatorContent.self }
+  override package var sceneContent: any KindContent {
+    var content = ActivityIndicatorContent()
+    content.isLarge = style == .large || style == .whiteLarge
+    return content
+  }
+  override public init(frame: CGRect) {
+    super.init(frame: frame)
+    showWhetherSpinning()
+  }
+  /// Creates one as for an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    showWhetherSpinning()
+  }
+  private func showWhetherSpinning() { isHidden = hidesWhenStopped && !isAnimating }
+  /// Creates a wheel.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+  /// The size of the wheel.
+  @_Observed open var style: Style = .medium { didSet { contentDidChange() } }
+  /// The colour of the wheel.
+  open var color: UIColor! = .gray
+  /// Whether it is invisible while it stands still.
+  @_Observed open var hidesWhenStopped = true { didSet { showWhetherSpinning() } }
+  /// Whether it moves.
+  @_Observed open private(set) var isAnimating = false { didSet { showWhetherSpinning() } }
+  /// Starts to move.
+  open func startAnimating() { isAnimating = true }
+  /// Stops moving.
+  open func stopAnimating() { isAnimating = false }
+}

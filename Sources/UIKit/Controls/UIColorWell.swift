@@ -1,0 +1,19 @@
+@_exported import Foundation
+
+package import LayoutScene
+
+/// A disc that shows a colour and chooses one.
+open class UIColorWell: UIControl {
+  override package class var contentType: any KindContent.Type { ColorWellContent.self }
+  override package var sceneContent: any KindContent {
+    var content = ColorWellContent()
+    content.selectedColor = selectedColor?.dynamic
+    return content
+  }
+  /// The colour.
+  open var selectedColor: UIColor?
+  /// The title of the panel that chooses a colour.
+  open var title: String?
+  /// Whether a colour can be transparent.
+  open var supportsAlpha = true
+}

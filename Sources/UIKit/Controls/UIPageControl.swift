@@ -1,0 +1,26 @@
+@_exported import Foundation
+
+package import LayoutScene
+
+/// Dots for pages.
+open class UIPageControl: UIControl {
+  override package class var contentType: any KindContent.Type { PageControlContent.self }
+  override package var sceneContent: any KindContent {
+    var content = PageControlContent()
+    content.numberOfPages = hidesForSinglePage && numberOfPages < 2 ? 0 : max(0, numberOfPages)
+    content.currentPage = max(0, currentPage)
+    return content
+  }
+  /// How many dots there are.
+  @_Observed open var numberOfPages = PageControlContent.ofCode.numberOfPages {
+    didSet { contentDidChange() }
+  }
+  /// The page that is shown.
+  open var currentPage = 0
+  /// Whether a single dot is hidden.
+  @_Observed open var hidesForSinglePage = false { didSet { contentDidChange() } }
+  /// The colour of the dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dot of the page that is shown.
+  open var currentPageIndicatorTintColor: UIColor?
+}

@@ -1,0 +1,46 @@
+@_exported import Foundation
+
+package import LayoutScene
+
+/// A slider for a number.
+open class UISlider: UIControl {
+  override package class var contentType: any KindContent.Type { SliderContent.self }
+  override package var sceneContent: any KindContent {
+    var content = SliderContent()
+    guard minimumValue < maximumValue else { return content }
+    (content.minimumValue, content.maximumValue) = (Double(minimumValue), Double(maximumValue))
+    content.value = Double(value)
+    return content
+  }
+  override package var sceneTint: UIColor? { minimumTrackTintColor ?? super.sceneTint }
+  /// The number.
+  open var value = Float(SliderContent.ofCode.value ?? 0)
+  /// The least number.
+  open var minimumValue: Float = 0
+  /// The greatest number.
+  open var maximumValue: Float = 1
+  /// Whether it tells of changes while it is moved.
+  open var isContinuous = true
+  /// The colour of the track before the thumb.
+  open var minimumTrackTintColor: UIColor?
+  /// The colour of the track after the thumb.
+  open var maximumTrackTintColor: UIColor?
+  /// The colour of the thumb.
+  open var thumbTintColor: UIColor?
+  /// The picture at the start.
+  open var minimumValueImage: UIImage?
+  /// The picture at the end.
+  open var maximumValueImage: UIImage?
+  /// Sets the number, at once.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Sets the picture of the thumb; does nothing.
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  /// Sets the picture of the track before the thumb; does nothing.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  /// Sets the picture of the track after the thumb; does nothing.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+  /// Where the track is, in points: everywhere here.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the thumb is, in points: everywhere here.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { bounds }
+}
