@@ -84,7 +84,7 @@ let package = Package(
       name: "LayoutRender",
       dependencies: [
         "AutoLayout", "LayoutScene", "LayoutFiles", "LayoutSolving", "LayoutDrawing", "PangoCairoBackend",
-        "ScenarioExport", "UIKit",
+        "UIKit",
       ],
       swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
@@ -93,7 +93,7 @@ let package = Package(
       name: "LayoutRenderTesting",
       dependencies: [
         "AutoLayout", "LayoutScene", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
-        "LayoutRender", "ScenarioExport", "UIKit", "_Testing_UIKit",
+        "LayoutRender", "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: settings),
     .target(

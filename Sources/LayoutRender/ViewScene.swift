@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import LayoutFiles
 package import LayoutScene
 import LayoutSolving
@@ -22,11 +22,12 @@ package import UIKit
     var all: [UIView] = []
 
     func add(_ view: UIView, in superview: ViewIndex?) {
-      let (index, id) = (views.endIndex, superview == nil ? "root" : names.name(of: view))
+      let index = views.endIndex
+      let id = superview == nil ? (name: "root", isAuthored: true) : names.name(of: view)
       var scene = SceneView(view, id: id.name, in: superview)
       scene.hasAuthoredName = id.isAuthored
       let guides = view.layoutGuides.filter { $0.item.isCustom }
-      for guide in guides { guide.item.kind = .custom(names.name(of: guide)) }
+      for guide in guides { guide.item.kind = .custom(names.name(for: guide)) }
       scene.layoutGuides = guides.map(\.item.kind.name)
       for guide in view.item.layoutGuides {
         sceneItems[ObjectIdentifier(guide)] = .guide(guide.kind, of: index)
@@ -183,7 +184,7 @@ extension Canvas {
     let direction: LayoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     self.init(
       size: Size(view.bounds.size), scale: screen.scale,
-      safeArea: DirectionalEdgeInsets(EdgeInsets(view.safeAreaInsets), in: direction),
+      safeArea: DirectionalEdgeInsets(view.item.safeAreaInsets, in: direction),
       layoutMargins: view.item.directionalLayoutMargins, layoutDirection: direction,
       contentSizeCategory: screen.contentSizeCategory,
       appearance: traits.userInterfaceStyle == .dark ? .dark : .light,

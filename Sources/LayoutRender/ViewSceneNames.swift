@@ -17,7 +17,7 @@ import UIKit
     return (name, chosen != nil)
   }
 
-  mutating func name(of guide: UILayoutGuide) -> String {
+  mutating func name(for guide: UILayoutGuide) -> String {
     unique(guide.identifier.isEmpty ? "guide" : guide.identifier)
   }
 

@@ -1,5 +1,5 @@
-import AutoLayout
-import LayoutScene
+package import AutoLayout
+package import LayoutScene
 
 /// Writes constraints in the equation language, so that reading the text gives the same constraint again.
 struct EquationWriter {

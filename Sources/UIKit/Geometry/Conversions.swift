@@ -55,7 +55,7 @@ extension DirectionalEdgeInsets {
   }
 
   /// From the physical edges, in a direction.
-  init(_ insets: EdgeInsets, in direction: LayoutDirection) {
+  package init(_ insets: EdgeInsets, in direction: LayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(
       top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,

@@ -28,7 +28,7 @@ extension UICollectionView {
   }
 
   /// A new cell, set up for an item.
-  open func dequeueConfiguredReusableCell<Cell, Item>(
+  public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let cell = made(Cell.self)
@@ -37,7 +37,7 @@ extension UICollectionView {
   }
 
   /// A new header or footer, set up for its place.
-  open func dequeueConfiguredReusableSupplementary<Supplementary>(
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let view = made(Supplementary.self)
