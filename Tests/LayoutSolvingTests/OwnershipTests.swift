@@ -60,7 +60,7 @@ import Testing
     func run() {
       let built = SceneBuilder(option: Self.option(), startingFrames: [:], measurer: TestMeasurer())
       built.window.displayIfNeeded()
-      let layout = SolutionReader(built: built, isExplaining: true).read()
+      let layout = SolutionReader(built: built.placed, isExplaining: true).read()
       #expect(layout.views.count == built.views.count)
       watches = [Watch(built.window, "window"), Watch(built.window.engine, "engine")]
       for view in built.views {
