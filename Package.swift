@@ -205,10 +205,12 @@ let package = Package(
       name: "SwiftReaderTests", dependencies: ["TestSupport", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["AutoLayout", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
+      name: "UIKitTests", dependencies: ["AutoLayout", "LayoutScene", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
     .testTarget(
       name: "LayoutRenderTests",
-      dependencies: ["LayoutRender", "ScenarioExport", "TestSupport", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "AutoLayout", "LayoutRender", "LayoutScene", "ScenarioExport", "TestSupport", "UIKit", "_Testing_UIKit",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutRenderTestingTests",

@@ -26,6 +26,7 @@ package struct ViewLayout {
       let (width, height) = (plainNumber(view.bounds.width), plainNumber(view.bounds.height))
       throw .unreadable("the view is \(width) × \(height) points; a picture needs at least 1 × 1")
     }
+    view.item.window?.displayIfNeeded()
     UnshownNotes.tell(of: view)
     let tree = ViewScene(of: view, title: title)
     scene = Scene(input: "\(type(of: view))", title: title, options: [tree.option])

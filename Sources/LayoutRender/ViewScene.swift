@@ -40,6 +40,7 @@ package import UIKit
     }
     add(root, in: nil)
 
+    nameSpacings(in: &views)
     let written = all.flatMap(\.constraints).compactMap { constraint in
       SceneConstraint(constraint.engine, sceneItems).map { (scene: $0, engine: constraint.engine) }
     }
@@ -48,6 +49,17 @@ package import UIKit
     option.views.noteSharedNames()
     option.constraints = ConstraintList(written.map(\.scene))
     option.writeEquations()
+  }
+
+  /// Stacks know the views with spacings of their own by the engine's names.
+  private func nameSpacings(in views: inout ViewList<SceneView>) {
+    let ids = Dictionary(zip(items.map(\.identifier), views.map(\.id))) { first, _ in first }
+    for index in views.indices where views[index].kind == .stackView {
+      let spacings = views[index].stack.customSpacing.compactMap { name, spacing in
+        ids[name].map { ($0, spacing) }
+      }
+      views[index].stack.customSpacing = Dictionary(uniqueKeysWithValues: spacings)
+    }
   }
 
   /// The layout as the engine has found it.
@@ -110,6 +122,7 @@ extension SceneView {
     isContentView = view.isContentView
     isArranged = (view.superview as? UIStackView)?.arrangedSubviews.contains(view) ?? true
     backgroundColor = superview == nil ? nil : view.sceneBackground?.dynamic
+    drawing = view.drawing
     tintColor = view.sceneTint?.dynamic
     clipsToBounds = view.clipsToBounds || layer.masksToBounds
     cornerRadius = max(0, layer.cornerRadius)

@@ -124,6 +124,8 @@ package struct SceneView: Hashable, Sendable {
   package var compressionResistance: AxisPriorities
 
   package var backgroundColor: DynamicColor?
+  /// What the view draws itself, between its background and its content.
+  package var drawing = Drawing()
   /// The colour of what can be tapped, here and in subviews, and of the track of a switch that is on; nil for that of
   /// the superview, or the class's own.
   package var tintColor: DynamicColor?

@@ -1,5 +1,7 @@
+import AutoLayout
 import Foundation
 import LayoutRender
+import LayoutScene
 import Testing
 import UIKit
 

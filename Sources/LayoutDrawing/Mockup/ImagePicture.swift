@@ -9,6 +9,7 @@ struct ImagePicture {
   let system: SystemColors
   /// The colour of a symbol.
   let tint: Color
+  let measurer: any TextMeasurer
 
   func items(in frame: Rect) -> [DisplayItem] {
     guard let image, let size = image.size, size.width > 0, size.height > 0 else { return empty(in: frame) }
@@ -19,6 +20,8 @@ struct ImagePicture {
       case .symbol: symbol(in: rect, tint)
       case .file(let file):
         file.content.map { [.image(ImageItem(image: $0, frame: rect))] } ?? picture(in: rect)
+      case .drawing(let drawing):
+        DrawingPainter(system: system, measurer: measurer, tint: tint).items(drawing, of: size, in: rect)
       }
     return [.group(DisplayGroup(clip: .rect(frame), items: items))]
   }

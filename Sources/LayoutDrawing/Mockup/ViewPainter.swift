@@ -50,6 +50,8 @@ struct ViewPainter {
     let place = place(of: index, in: frame)
     let content = AnyPaintedContent(view.scene.content)
     var items = ground(content, place)
+    let painter = DrawingPainter(system: place.system, measurer: measurer, tint: place.system.tint)
+    items += painter.items(view.scene.drawing, of: frame.size, in: frame)
     if view.scene.placeholderName != nil { items += ForeignContent.ground(in: frame, system: place.system) }
     return items + content.items(place) + texts(of: index).map { .text($0) }
   }

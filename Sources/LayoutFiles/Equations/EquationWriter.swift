@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 package import LayoutScene
 
 /// Writes constraints in the equation language, so that reading the text gives the same constraint again.

@@ -8,6 +8,8 @@ package struct SceneImage: Hashable, Sendable {
     /// A system symbol, such as "star", drawn as a neutral shape.
     case symbol(String)
     case file(ImageFile)
+    /// What code has drawn, in points of `ownSize`.
+    case drawing(Drawing)
   }
 
   /// Where a program has the image from.

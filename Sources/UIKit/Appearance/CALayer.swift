@@ -1,5 +1,7 @@
 @_exported import Foundation
 
+internal import AutoLayout
+
 // What of Core Animation views mention. Layers are not drawn; pictures take what they can from them.
 
 /// A time in seconds.
@@ -137,8 +139,10 @@ open class CALayer: NSObject {
   }
   /// The layer as it is shown: itself, as nothing is animated.
   open func presentation() -> Self? { self }
-  /// Asks to be drawn; does nothing.
-  open func setNeedsDisplay() {}
+  /// Has the view of the layer drawn again in the next display pass.
+  open func setNeedsDisplay() { _ = withView { $0.setNeedsDisplay() } }
+  /// Has the view of the layer drawn now, if that is pending, with all that is laid out beside it.
+  open func displayIfNeeded() { _ = withView { $0.item.window?.displayIfNeeded() } }
   /// Asks for layout; layers have none here.
   open func setNeedsLayout() {}
   /// Lays out; layers have none here.

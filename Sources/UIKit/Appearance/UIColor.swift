@@ -76,12 +76,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     UIColor(
       dynamic: DynamicColor(traitCollection.userInterfaceStyle == .dark ? dynamic.dark : dynamic.light))
   }
-  /// Has the current context fill and stroke with it; there is none here.
-  open func set() {}
-  /// Has the current context fill with it; there is none here.
-  open func setFill() {}
-  /// Has the current context stroke with it; there is none here.
-  open func setStroke() {}
+  /// Has the current context fill and stroke with it.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+  /// Has the current context fill with it.
+  open func setFill() { GraphicsContexts.current?.setFillColor(cgColor) }
+  /// Has the current context stroke with it.
+  open func setStroke() { GraphicsContexts.current?.setStrokeColor(cgColor) }
 
   /// The shares of the light colour.
   @discardableResult

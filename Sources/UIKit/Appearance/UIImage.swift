@@ -1,7 +1,7 @@
 @_exported import Foundation
 
 internal import AutoLayout
-internal import LayoutScene
+package import LayoutScene
 
 /// An image. There are no catalogues here: an image with a name is as large as a symbol in a bar, 24 × 24 points.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -79,6 +79,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var scale: CGFloat = 1
   /// The name in a catalogue or of a symbol.
   package private(set) var name: String?
+  /// What code drew in it; nil for an image that it found.
+  package private(set) var drawing: Drawing?
+  /// Creates an image that code has drawn.
+  package convenience init(size: CGSize, drawing: Drawing) {
+    self.init(size: size, name: nil)
+    self.drawing = drawing
+  }
   /// The colour that it is drawn in; nil for that of the view that shows it.
   package private(set) var tint: UIColor?
   /// Whether it is drawn in the tint colour.
@@ -156,6 +163,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   private func copied() -> UIImage {
     let copy = UIImage(size: size, name: name)
     copy.tint = tint
+    copy.drawing = drawing
     copy.scale = scale
     copy.renderingMode = renderingMode
     copy.isSymbolImage = isSymbolImage
@@ -208,16 +216,22 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func pngData() -> Data? { nil }
   /// The picture as JPEG; nil here, as it has no pixels.
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// Draws nothing.
-  open func draw(in rect: CGRect) {}
-  /// Draws nothing.
-  open func draw(at point: CGPoint) {}
+  /// Draws it in the current context.
+  open func draw(in rect: CGRect) {
+    guard let context = GraphicsContexts.current else { return }
+    guard let drawing, size.width > 0, size.height > 0 else { return context.draw(scene, in: rect) }
+    let scale = CGSize(width: rect.width / size.width, height: rect.height / size.height)
+    context.draw(drawing, at: rect.origin, scale: scale)
+  }
+  /// Draws it in the current context, in its own size.
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 
 extension UIImage {
   /// The picture as views show it. Of a catalogue's only the size is known.
   var scene: SceneImage {
-    SceneImage(size: Size(size), source: isSymbolImage ? .symbol(name ?? "") : .placeholder)
+    if let drawing { return SceneImage(size: Size(size), source: .drawing(drawing)) }
+    return SceneImage(size: Size(size), source: isSymbolImage ? .symbol(name ?? "") : .placeholder)
   }
 }
 
@@ -233,36 +247,4 @@ open class CGImage {
   open var height: Int { 0 }
   /// A part of it: itself here.
   open func cropping(to rect: CGRect) -> CGImage? { self }
-}
-
-/// Draws images; they stay empty.
-open class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
-  /// Creates a renderer for pictures of a size in points.
-  public init(size: CGSize) { self.size = size }
-  /// Creates a renderer for pictures of the size of a rectangle in points.
-  public init(bounds: CGRect) { size = bounds.size }
-  /// Creates a renderer for pictures of a size in points.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
-  /// A picture of the renderer's size; what the actions draw is not kept.
-  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext())
-    return UIImage(size: size, name: nil)
-  }
-}
-/// How images are drawn.
-open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point.
-  open var scale: CGFloat = 1
-  /// Whether nothing shows through.
-  open var opaque = false
-  /// A new format with the defaults.
-  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-}
-/// What images are drawn in.
-open class UIGraphicsImageRendererContext: NSObject {
-  /// A context that draws nothing.
-  open var cgContext: CGContext { CGContext() }
-  /// Draws nothing.
-  open func fill(_ rect: CGRect) {}
 }

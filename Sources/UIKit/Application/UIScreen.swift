@@ -163,6 +163,7 @@ open class UIWindow: UIView {
     rootViewController?.appear()
     layoutIfNeeded()
     rootViewController?.didAppear()
+    engine?.displayIfNeeded()
   }
   /// Makes it the app's key window.
   open func makeKey() { UIApplication.shared.keyWindow = self }

@@ -147,15 +147,9 @@ extension UnshownProperty {
     Self(UIDatePicker.self, "timeZone") { $0.timeZone != nil },
     Self(UIDatePicker.self, "minuteInterval") { $0.minuteInterval != 1 },
     Self(UIDatePicker.self, "countDownDuration") { $0.countDownDuration != 0 },
-    Self(UIColorWell.self, "selectedColor") { $0.selectedColor != nil },
   ]
 
   private static let ofConfigurations = [
-    configured("image") { $0.image != nil },
-    configured("baseForegroundColor") { $0.baseForegroundColor != nil },
-    configured("baseBackgroundColor") { $0.baseBackgroundColor != nil },
-    configured("cornerStyle") { $0.cornerStyle != .dynamic },
-    configured("background.backgroundColor") { $0.background.backgroundColor != nil },
     configured("background.cornerRadius") { $0.background.cornerRadius != 0 },
     configured("background.strokeColor") { $0.background.strokeColor != nil },
     configured("background.strokeWidth") { $0.background.strokeWidth != 0 },

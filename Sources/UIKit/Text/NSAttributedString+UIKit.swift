@@ -173,13 +173,20 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect { measure(self, in: options.contains(.usesLineFragmentOrigin) ? size : nil) }
-  /// Draws nothing.
-  public func draw(in rect: CGRect) {}
-  /// Draws nothing.
-  public func draw(at point: CGPoint) {}
-  /// Draws nothing.
+  /// Draws the text at the top of a rectangle in the current context, wrapped at its width.
+  public func draw(in rect: CGRect) {
+    let height = min(rect.height, measure(self, in: rect.size).height)
+    let text = StyledText(self, font: .systemFont(ofSize: 12), numberOfLines: 0)
+    GraphicsContexts.current?.draw(text, in: CGRect(origin: rect.origin, size: CGSize(width: rect.width, height: height)))
+  }
+  /// Draws the text in one line in the current context.
+  public func draw(at point: CGPoint) {
+    let text = StyledText(self, font: .systemFont(ofSize: 12))
+    GraphicsContexts.current?.draw(text, in: CGRect(origin: point, size: size()))
+  }
+  /// Draws the text in the current context; in several lines with `usesLineFragmentOrigin`.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
-  {}
+  { options.contains(.usesLineFragmentOrigin) ? draw(in: rect) : draw(at: rect.origin) }
 }
 
 extension NSString {
@@ -195,10 +202,14 @@ extension NSString {
     String(describing: self).boundingRect(
       with: size, options: options, attributes: attributes, context: context)
   }
-  /// Draws nothing.
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  /// Draws nothing.
-  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws the text at the top of a rectangle in the current context, wrapped at its width.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: String(describing: self), attributes: attrs).draw(in: rect)
+  }
+  /// Draws the text in one line in the current context.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: String(describing: self), attributes: attrs).draw(at: point)
+  }
 }
 
 extension String {
@@ -214,8 +225,12 @@ extension String {
     NSAttributedString(string: self, attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
   }
-  /// Draws nothing.
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  /// Draws nothing.
-  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws the text at the top of a rectangle in the current context, wrapped at its width.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+  }
+  /// Draws the text in one line in the current context.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(at: point)
+  }
 }

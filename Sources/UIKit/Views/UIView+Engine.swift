@@ -40,7 +40,7 @@ extension UIView: ViewOwner {
   }
 
   package nonisolated func draw(_ rect: Rect, in view: AutoLayout.View) {
-    MainActor.assumeIsolated { draw(CGRect(rect)) }
+    MainActor.assumeIsolated { drawing = GraphicsContexts.drawing { draw(CGRect(rect)) } }
   }
 }
 

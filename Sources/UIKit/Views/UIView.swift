@@ -21,6 +21,8 @@ open class UIView: UIResponder {
   final var ownGuides: [UILayoutGuide] = []
   final var wantsUpdateConstraints = true
   private final var wantsUpdateProperties = true
+  /// What the view drew in the last display pass.
+  package final var drawing = Drawing()
   final weak var controller: UIViewController?
   /// The margins that the program sets: a controller's view may have others.
   final var ownMargins: DirectionalEdgeInsets? {
@@ -278,7 +280,7 @@ open class UIView: UIResponder {
   }
   /// Gives the subviews the frames that the engine has found; overrides may change them.
   open func layoutSubviews() { item.layoutSubviews() }
-  /// Draws the content, in the display pass; pictures do not show what it draws.
+  /// Draws the content in the current context, in the display pass.
   open func draw(_ rect: CGRect) {}
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}

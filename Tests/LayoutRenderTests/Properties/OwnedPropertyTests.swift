@@ -1,21 +1,21 @@
-import ScenarioExport
+import LayoutRender
 import Testing
 import UIKit
 
 /// Properties that cannot be set on the bars and lists of a controller that is shown.
 @MainActor @Suite struct OwnedPropertyTests {
-  @Test func barsShowTheirItems() throws {
+  @Test func barsShowTheirItems() {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let navigation = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     let tabs = UITabBar(frame: CGRect(x: 0, y: 618, width: 375, height: 49))
     screen.addSubview(navigation)
     screen.addSubview(tabs)
-    let empty = try screen.layoutScenario()
+    let empty = "\(ViewScene(of: screen).option)"
     navigation.items = [UINavigationItem(title: "Top")]
-    let titled = try screen.layoutScenario()
+    let titled = "\(ViewScene(of: screen).option)"
     #expect(!empty.contains("Top") && titled.contains("Top"))
     tabs.items = [UITabBarItem(title: "Home", image: nil, tag: 0)]
-    #expect(try !titled.contains("Home") && screen.layoutScenario().contains("Home"))
+    #expect(!titled.contains("Home") && "\(ViewScene(of: screen).option)".contains("Home"))
   }
 
   @Test func controllerShowsTheTableThatItIsGiven() {

@@ -1,4 +1,5 @@
-import ScenarioExport
+import LayoutRender
+import LayoutScene
 import Testing
 import UIKit
 
@@ -17,8 +18,13 @@ import UIKit
     }
   }
 
-  /// The scenario of a screen, and what is told of it.
-  private func seen(on stage: any PropertyStage, _ change: (AnyObject) -> Void) throws -> String {
+  /// What pictures are made from, and what is told of it.
+  private struct Seen: Equatable {
+    let scene: SceneOption
+    let notes: [String]
+  }
+
+  private func seen(on stage: any PropertyStage, _ change: (AnyObject) -> Void) throws -> Seen {
     let controller = UIViewController()
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: controller)]
@@ -27,6 +33,6 @@ import UIKit
     window.makeKeyAndVisible()
     change(stage.make(in: controller))
     window.layoutIfNeeded()
-    return try ([tabs.view.layoutScenario()] + UnshownProperty.names(in: tabs.view)).joined(separator: "\n")
+    return Seen(scene: ViewScene(of: tabs.view).option, notes: UnshownProperty.names(in: tabs.view))
   }
 }

@@ -16,7 +16,7 @@ extension ButtonContent: PaintedContent {
     frame.x = clamp(frame.x, room.minX, room.maxX - frame.width)
     return ImagePicture(
       image: image, mode: .scaleAspectFit, system: place.system,
-      tint: text.color.map(place.system.resolved) ?? textColor(place.system)
+      tint: text.color.map(place.system.resolved) ?? textColor(place.system), measurer: place.measurer
     ).items(in: frame)
   }
 

@@ -1,0 +1,89 @@
+internal import AutoLayout
+@_exported import Foundation
+
+/// An outline of lines and curves.
+open class CGPath: NSObject {
+  final var path = Path()
+
+  /// Creates an empty path.
+  override public init() { super.init() }
+  init(_ path: Path, _ transform: CGAffineTransform? = nil) {
+    self.path = transform.map(path.applying) ?? path
+    super.init()
+  }
+  /// Creates the path of a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(.rect(Rect(rect)), transform?.pointee)
+  }
+  /// Creates the path of an ellipse.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(.ellipse(in: Rect(rect)), transform?.pointee)
+  }
+  /// Creates the path of a rectangle with round corners; they are circles of the smaller radius.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let radius = Double(min(cornerWidth, cornerHeight))
+    self.init(.roundedRect(Rect(rect), radius: radius), transform?.pointee)
+  }
+
+  /// Whether it has no points.
+  open var isEmpty: Bool { path.elements.isEmpty }
+  /// The rectangle around all points, those that bend curves among them.
+  open var boundingBox: CGRect { path.box.map { CGRect($0) } ?? .null }
+  /// The last point.
+  open var currentPoint: CGPoint {
+    path.currentPoint.map { CGPoint(x: $0.x, y: $0.y) } ?? .zero
+  }
+  /// A copy that does not change.
+  open func copy() -> CGPath? { CGPath(path) }
+  /// A copy that can be changed.
+  open func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
+}
+
+/// A path that can be changed.
+open class CGMutablePath: CGPath {
+  /// Starts a part of it.
+  open func move(to point: CGPoint) { path.elements.append(.move(Point(point))) }
+  /// Adds a line.
+  open func addLine(to point: CGPoint) { path.elements.append(.line(Point(point))) }
+  /// Adds lines, from the first point to the last.
+  open func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+  /// Adds a rectangle.
+  open func addRect(_ rect: CGRect) { path.elements += Path.rect(Rect(rect)).elements }
+  /// Adds an ellipse.
+  open func addEllipse(in rect: CGRect) { path.elements += Path.ellipse(in: Rect(rect)).elements }
+  /// Adds a rectangle with round corners; they are circles of the smaller radius.
+  open func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    path.elements += Path.roundedRect(Rect(rect), radius: Double(min(cornerWidth, cornerHeight))).elements
+  }
+  /// Adds a curve with two control points.
+  open func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.elements.append(.curve(Point(end), control1: Point(control1), control2: Point(control2)))
+  }
+  /// Adds a curve with one control point.
+  open func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(to: Point(end), control: Point(control))
+  }
+  /// Adds a part of a circle. As in Core Graphics, where y points up, the angle of a clockwise one shrinks.
+  open func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.addArc(
+      center: Point(center), radius: Double(radius), start: Double(startAngle), end: Double(endAngle),
+      grows: !clockwise)
+  }
+  /// Adds an arc that touches two lines.
+  open func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    path.addArc(corner: Point(tangent1End), end: Point(tangent2End), radius: Double(radius))
+  }
+  /// Adds another path.
+  open func addPath(_ path: CGPath) { self.path.elements += path.path.elements }
+  /// Adds a line to where the part began.
+  open func closeSubpath() { if !path.elements.isEmpty { path.elements.append(.close) } }
+}
