@@ -171,7 +171,7 @@ extension SceneImage: CodeValue {
     case (.named(let own), _): "UIImage(named: \(own.code))"
     case (nil, .file(let file)):
       "UIImage(named: \((file.name.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? name).code))"
-    case (nil, .placeholder): "UIImage(named: \(name.code))"
+    case (nil, .placeholder), (nil, .drawing): "UIImage(named: \(name.code))"
     }
   }
 
