@@ -57,6 +57,10 @@ let package = Package(
     .target(
       name: "SwiftCode", dependencies: ["AutoLayout", "LayoutScene", "LayoutFiles"], swiftSettings: settings),
     .target(
+      name: "SwiftSourceFiles",
+      dependencies: ["AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "SafeText"],
+      swiftSettings: settings),
+    .target(
       name: "LayoutDrawing", dependencies: ["AutoLayout", "LayoutScene", "LayoutWords"],
       swiftSettings: settings),
     .systemLibrary(
@@ -123,8 +127,8 @@ let package = Package(
       name: "layout-render",
       dependencies: [
         "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutReview",
-        "LayoutDrawing", "PangoCairoBackend", "SafeText", "LivePage", "SwiftCode", "CEnvironment",
-        "CRevision",
+        "LayoutDrawing", "PangoCairoBackend", "SafeText", "LivePage", "SwiftCode", "SwiftSourceFiles",
+        "CEnvironment", "CRevision",
       ],
       swiftSettings: settings),
     .plugin(
@@ -273,10 +277,15 @@ if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
     .target(
       name: "SwiftInterpreter", exclude: ["Prelude"], swiftSettings: settings, plugins: ["ModelIndexing"]),
     .target(
-      name: "UIKitModel", dependencies: ["SwiftInterpreter"], exclude: ["Model"], swiftSettings: settings,
-      plugins: ["ModelIndexing"]),
+      name: "UIKitModel",
+      dependencies: ["AutoLayout", "LayoutFiles", "SwiftInterpreter", "SwiftSourceFiles"], exclude: ["Model"],
+      swiftSettings: settings, plugins: ["ModelIndexing"]),
     .executableTarget(
-      name: "layout-render-swift", dependencies: ["SwiftInterpreter", "UIKitModel"], swiftSettings: settings,
+      name: "layout-render-swift",
+      dependencies: [
+        "LayoutFiles", "PangoCairoBackend", "SwiftInterpreter", "SwiftSourceFiles", "UIKitModel",
+      ],
+      swiftSettings: settings,
       linkerSettings: [.unsafeFlags(["-L\(parser)", "-Xlinker", "-rpath", "-Xlinker", parser])]),
   ]
 }

@@ -42,6 +42,11 @@ package final class FontLibrary: Sendable {
     built = Mutex(configurations)
   }
 
+  /// The folders that were given, and whether fonts of the machine may be named.
+  package var choice: (directories: [String], usesSystemFonts: Bool) {
+    (sources.extraDirectories, sources.usesSystemFonts)
+  }
+
   /// One row of the list of fonts.
   package struct Row: Hashable, Sendable {
     package var family: String

@@ -29,6 +29,9 @@ extension Interpreter {
   }
   func leave() { spent.depth -= 1 }
 
+  /// Counts what a model does as so many steps.
+  package func spend(_ steps: Int) throws { try count(steps) }
+
   private func count(_ steps: Int) throws {
     spent.steps += steps
     if spent.steps > Limits.steps {

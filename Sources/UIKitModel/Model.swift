@@ -1,3 +1,5 @@
+import AutoLayout
+import SwiftSourceFiles
 package import SwiftInterpreter
 
 /// UIKit as far as layouts ask for it: written in Swift, in `Model`, and interpreted like the program itself. What Swift
@@ -9,8 +11,9 @@ package final class Model: Natives {
   private(set) var active: [Instance] = []
   /// Whether a pass of layout asked for a frame that is not known.
   private(set) var needsFrames = false
-  /// What code asked for the size of, which is not known: JSON that says of what.
-  private(set) var measures: [String] = []
+  private let sizes: CodeSizes
+  /// The views with frames of a layout before they were shown.
+  private var solvedEarly: [Instance] = []
   /// The views that have texts which no code gives them.
   var madeUp: Set<Int> = []
   /// The constraints between items that nothing connected when they were activated.
@@ -31,18 +34,19 @@ package final class Model: Natives {
     [.uikit, .engine] + (withSwiftUI ? [.swiftUI] : [])
   }
 
-  init(_ index: SourceIndex, _ request: Request) {
+  init(_ index: SourceIndex, _ request: Request, _ sizes: CodeSizes) {
     interpreter = Interpreter(index)
-    self.request = request
+    (self.request, self.sizes) = (request, sizes)
     interpreter.natives = self
   }
 
   package func call(_ name: String, _ me: Value, _ values: [Value]) throws -> Value? {
     switch name {
-    case "ModelCanvas.given(_:)": return request.canvas?[values[0].string ?? ""] ?? .null
-    case "ModelCanvas.lengths(_:)": return lengths(values[0].json)
+    case "ModelCanvas.given(_:)": return request.canvas[values[0].string ?? ""] ?? .null
+    case "ModelCanvas.lengths(_:)": return try lengths(values[0])
     case "UIView.looks()": return try me.object.map { .dictionary(try looks(of: $0)) }
     case "UIView.ownLayout()": return try me.object.flatMap { try ownLayout(of: $0) }
+    case "UIView.solveTree()": try me.object.map(solveTree)
     case "NSLayoutConstraint.active()": return .array(active.map { .object($0) })
     case "NSLayoutConstraint.install()":
       guard let one = me.object else { break }
@@ -125,11 +129,13 @@ package final class Model: Natives {
     return true
   }
 
-  /// The width and the height of what JSON tells of; asked for if they are not known.
-  private func lengths(_ measured: String) -> Value {
-    if let known = request.sizes?[measured] { return .array(known.map { .double($0) }) }
-    if !measures.contains(measured) { measures.append(measured) }
-    return .unknown(Unknown("a size is known only once it is measured", isOfLayout: true))
+  /// The width and the height of what a scenario has first.
+  private func lengths(_ measured: Value) throws -> Value {
+    try interpreter.spend(CodeSizes.steps)
+    guard let size = sizes.size(of: measured.json) else {
+      return .unknown(Unknown("a size is known only once it is measured", isOfLayout: true))
+    }
+    return .array([.double(size.width), .double(size.height)])
   }
 
   /// A view with what is in it, and the constraints there, as a scenario that leaves its size to them.
@@ -139,6 +145,52 @@ package final class Model: Natives {
     defer { writer = outer }
     let tree = try ViewTree(self, owner: view, root: view, at: place)
     return Value(try ScenarioWriter(tree).part())
+  }
+
+  /// Gives the views in one that is not shown yet the frames that they have for its size.
+  private func solveTree(of root: Instance) throws {
+    let size = ["width", "height"].map { (root["solved"] ?? .null)["size"]?[$0] ?? root["placed"]?["size"]?[$0] }
+    guard let solver = sizes.solver, let width = size[0]?.number, let height = size[1]?.number
+    else { return }
+    let place = interpreter.place ?? root.place ?? root.type.place
+    try interpreter.spend(CodeSizes.steps)
+    let outer = writer
+    defer { writer = outer }
+    let tree = try ViewTree(self, owner: root, root: root, at: place)
+    var layout = try ScenarioWriter(tree).part()
+    let sides = [("width", width), ("height", height)].map { name, length in
+      Value(["firstItem": layout["id"], "firstAttribute": .string(name), "constant": .double(length)])
+    }
+    layout["constraints"] = .array((layout["constraints"]?.elements ?? []) + sides)
+    layout["id"] = nil
+    let frames = solver.frames(of: Value(["scenario": Value(layout)]).json)
+    for view in tree.views where view !== root {
+      try measure(view, in: tree, frames)
+      solvedEarly.append(view)
+    }
+  }
+
+  /// Gives a view and its guides the rectangles that they have for who asks for them.
+  ///
+  /// - Parameter frames: x, y, width and height by the ids of the tree.
+  func measure(_ view: Instance, in tree: ViewTree, _ frames: [String: [Double]]) throws {
+    guard let id = tree.id(of: view), let frame = frames[id] else { return }
+    let (safeArea, margins) = (frames[id + ".safeArea"], frames[id + ".layoutMargins"])
+    try measure(view, ["solved": frame, "solvedSafeArea": safeArea, "solvedMargins": margins])
+    for guide in view["guides"]?.objects ?? [] {
+      try measure(guide, ["solved": tree.id(of: guide).flatMap { frames[$0] }])
+    }
+  }
+
+  /// What a layout before the view was shown has said is not known of the layout of what is shown.
+  func forgetEarlyFrames() {
+    for view in solvedEarly {
+      for one in [view] + (view["guides"]?.objects ?? []) {
+        for name in ["solved", "solvedSafeArea", "solvedMargins"] { one.fields[name] = .null }
+      }
+    }
+    solvedEarly = []
+    interpreter.setStatic("wasSolved", of: "UIView", to: .bool(false))
   }
 
   /// The outermost view of all constraints; nil if they have none, or several.
@@ -245,10 +297,10 @@ package final class Model: Natives {
     return view
   }
 
-  /// Gives a view or a guide the rectangles that it has for who asks for them in a pass of layout.
+  /// Gives a view or a guide the rectangles that it has for who asks for them.
   ///
   /// - Parameter frames: x, y, width and height by property.
-  func measure(_ item: Instance, _ frames: KeyValuePairs<String, [Double]?>) throws {
+  private func measure(_ item: Instance, _ frames: KeyValuePairs<String, [Double]?>) throws {
     guard let type = interpreter.index.type("CGRect") else { return }
     for case (let name, let frame?) in frames {
       let given = zip(["x", "y", "width", "height"], frame).map { Given($0, .double($1)) }
@@ -260,6 +312,7 @@ package final class Model: Natives {
   ///
   /// - Parameter measureHeaders: gives views the frames that are known, once lists have made their headers.
   func layOut(_ view: Instance, at place: Place?, measureHeaders: (() -> Void)?) {
+    if measureHeaders == nil { forgetEarlyFrames() }
     interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(true))
     // UIKit lays out again what changes once the view is there; here a single pass does it all.
     if let controller = view["controller"]?.object { send("didAppear", to: controller, at: place) }

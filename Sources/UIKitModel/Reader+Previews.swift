@@ -28,7 +28,7 @@ extension Reader {
       let type = Value.type(.named("ModelPreview", []), interpreter.index.type("ModelPreview"))
       return try interpreter.send("all", to: type, shown, .array(traits)).objects
     }
-    let model = Model(index, request), known = options.count + notMade.count
+    let model = Model(index, request, sizes), known = options.count + notMade.count
     model.attempt(place) {
       let all = try previews(model.interpreter)
       let isWrapped = try all.map { try model.interpreter.get("isWrapped", of: .object($0)).bool == true }
@@ -64,14 +64,14 @@ extension Attempt {
   func turned(_ request: Request) -> Request {
     var turned = request
     if let appearance = canvas["appearance"] {
-      turned.canvas = (request.canvas ?? [:]).merging(["appearance": appearance]) { $1 }
+      turned.canvas = request.canvas.merging(["appearance": appearance]) { $1 }
     }
-    guard canvas["orientation"] != nil, case .array(let size)? = request.canvas?["size"] else {
+    guard canvas["orientation"] != nil, case .array(let size)? = request.canvas["size"] else {
       return turned
     }
-    turned.canvas?["size"] = .array(size.reversed())
-    if request.canvas?["horizontalSizeClass"]?.string == "compact" {
-      turned.canvas?["verticalSizeClass"] = .string("compact")
+    turned.canvas["size"] = .array(size.reversed())
+    if request.canvas["horizontalSizeClass"]?.string == "compact" {
+      turned.canvas["verticalSizeClass"] = .string("compact")
     }
     return turned
   }

@@ -1,4 +1,6 @@
+package import LayoutFiles
 package import SwiftInterpreter
+package import SwiftSourceFiles
 
 /// Reads the layouts in files of Swift source.
 package struct Reader {
@@ -6,7 +8,8 @@ package struct Reader {
   let index: SourceIndex
   private let units: [SourceUnit]
   private let callsMethods: Bool
-  var options: [(order: Int, json: Value)] = [], notMade: [(name: String, json: Value)] = []
+  let sizes: CodeSizes
+  var options: [(order: Int, json: JSONNode)] = [], notMade: [(name: String, json: Value)] = []
   /// Of all views in the options.
   var shownClasses: Set<String> = []
   /// Where constraints are made, and where only in what was called with stand-ins.
@@ -32,21 +35,27 @@ package struct Reader {
   private let announce: (String) -> Void
   private var faults: [SourceUnit: SyntaxFault?] = [:]
 
-  /// - Parameter announce: learns what is read next, `file.swift#Class`, so that a crash can be blamed on it.
+  /// - Parameters:
+  ///   - solver: solves what code asks layouts for; nil: it is not known.
+  ///   - announce: learns what is read next, `file.swift#Class`, so that a crash can be blamed on it.
   package static func reply(
-    to request: Request, with units: [SourceUnit], announcing announce: @escaping (String) -> Void = { _ in }
-  ) -> Value {
-    var reader = Reader(request: request, units: units, announce)
+    to request: Request, with units: [SourceUnit], solver: CodeSolver?,
+    announcing announce: @escaping (String) -> Void = { _ in }
+  ) -> JSONNode {
+    var reader = Reader(request: request, units: units, solver, announce)
     return reader.read()
   }
 
-  private init(request: Request, units: [SourceUnit], _ announce: @escaping (String) -> Void) {
+  private init(
+    request: Request, units: [SourceUnit], _ solver: CodeSolver?, _ announce: @escaping (String) -> Void
+  ) {
     self.announce = announce
+    sizes = CodeSizes(solver)
     let besideSwiftUI = units.contains { StandIns.usesSwiftUI($0.text) }
     let fragments = units.map(Fragments.completed)
     let units = zip(units, fragments).map { $1?.unit ?? $0 }
     (self.request, self.units) = (request, units)
-    callsMethods = request.callsMethods ?? false
+    callsMethods = request.callsMethods
     index = SourceIndex(units, models: Model.models(withSwiftUI: besideSwiftUI)) {
       StandIns.source($0, besideSwiftUI: besideSwiftUI)
     }
@@ -80,7 +89,7 @@ package struct Reader {
       || call.first == "." && call.dropFirst().first?.isLowercase == true
   }
 
-  private mutating func read() -> Value {
+  private mutating func read() -> JSONNode {
     if let options = request.options {
       // Only the files that may declare what is asked for are parsed.
       for option in options {
@@ -128,8 +137,7 @@ package struct Reader {
         }
       }
     func list(_ lines: Set<String>) -> Value { .array(lines.sorted().map { .string($0) }) }
-    return Value([
-      "version": .int(1), "options": .array(order.map { options[$0].json }),
+    let rest = Value([
       // A class that others show is read there.
       "notMade": .array(notMade.filter { !shownClasses.contains($0.name) }.map(\.json)),
       "notUnderstood": .array(damaged + notes),
@@ -137,7 +145,9 @@ package struct Reader {
         "made": list(lines),
         "madeByCalls": callsMethods ? list(calledLines.subtracting(lines)) : nil,
       ]),
-    ])
+    ]).json
+    return .object(
+      [("version", .number(1)), ("options", .array(order.map { options[$0].json }))] + (rest.members ?? []))
   }
 
   private func readAll() {
@@ -169,7 +179,7 @@ package struct Reader {
     var expression: String
     let place = type.place
     guard begin(type.qualifiedName, place) else { return nil }
-    if let given = request.make?[type.qualifiedName] {
+    if let given = request.make[type.qualifiedName] {
       expression = given
     } else {
       do { expression = try Maker(index: index).expression(for: type) } catch {
@@ -189,7 +199,7 @@ package struct Reader {
   }
 
   private mutating func stops(_ expression: String, at place: Place) -> Bool {
-    let model = Model(index, request)
+    let model = Model(index, request, sizes)
     model.attempt(place) { _ = try model.interpreter.run(expression) }
     count(model)
     return model.interpreter.notes.contains { $0.kind == .crash }
@@ -256,7 +266,7 @@ package struct Reader {
   }
 
   private func crashed(at name: String, _ place: Place) -> Bool {
-    request.crashed?.contains("\(place.unit.path)#\(name)") == true
+    request.crashed.contains("\(place.unit.path)#\(name)")
   }
 
   /// Tells what was not understood last, at its own line, or else that there is nothing.

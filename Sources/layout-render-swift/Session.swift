@@ -1,4 +1,7 @@
 import Glibc
+import LayoutFiles
+import PangoCairoBackend
+import SwiftSourceFiles
 import UIKitModel
 
 /// One request on standard input, one reply on standard output.
@@ -29,11 +32,26 @@ enum Session {
     print(String(decoding: maps, as: UTF8.self), terminator: "")
   }
 
+  /// nil if nothing is to be solved, or texts cannot be measured: that is the command's to report.
+  private static func solver(for request: Request) -> CodeSolver? {
+    request.screen.flatMap { screen in
+      do throws(FontError) {
+        let library = try FontLibrary(
+          extraDirectories: screen.fonts.directories, usesSystemFonts: screen.fonts.usesSystemFonts)
+        return CodeSolver(screen, measurer: PangoTextMeasurer(library))
+      } catch {
+        return nil
+      }
+    }
+  }
+
   private static func answer() {
     do throws(RequestError) {
       let request = try Request(SourceFiles.read(STDIN_FILENO) ?? [])
       CrashReport.begin()
-      print(Reader.reply(to: request, with: try request.units(), announcing: CrashReport.note).json)
+      let reply = Reader.reply(
+        to: request, with: try request.units(), solver: solver(for: request), announcing: CrashReport.note)
+      print(reply.line)
     } catch {
       fail(error.message, status: 64)
     }

@@ -1,5 +1,6 @@
 import Glibc
 import SwiftInterpreter
+import UIKitModel
 
 /// The files of a request.
 enum SourceFiles {

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutFiles
 import LayoutScene
+import SwiftSourceFiles
 
 /// An input after the read phase.
 struct Document {
@@ -19,26 +20,26 @@ struct Document {
   ///   - content: what to read in place of the whole file.
   ///   - sources: what to read in place of all files of Swift source, if they are others than those on disk.
   ///   - options: names of the only ones that are wanted, which spares reading all code of a folder; nil: all are.
-  ///   - measurer: sizes texts for the passes of layout in code; nil: only names are wanted.
+  ///   - fonts: with which texts of code are measured that asks for sizes; nil: only names are wanted.
   static func read(
     _ file: InputFile, _ overrides: CanvasOverrides, images: ImageFolder? = nil, expectsLog: Bool = false,
     content: [UInt8]? = nil, sources: [SwiftReader.Text] = [], options: [String]? = nil,
-    measurer: LayoutPasses.Measurer?
+    fonts: CodeFonts?
   ) throws(Failure) -> Document {
     let images = images ?? ImageFolder(of: file)
     var bytes: [UInt8]
     if file.isSwiftSource {
-      bytes = try reading(of: file, content, sources, options, overrides, measurer)
+      bytes = try reading(of: file, content, sources, options, overrides, fonts: fonts)
     } else if let content {
       bytes = content
     } else {
       bytes = try Failure.from({ .unread(file, $0) }) { () throws(InputError) in try file.read() }
       if file.isStandardInput, InputKind.isSwift(bytes, explains: expectsLog) {
-        bytes = try reading(of: file, bytes, sources, options, overrides, measurer)
+        bytes = try reading(of: file, bytes, sources, options, overrides, fonts: fonts)
       }
     }
     if let scenario = try SourceScenario(bytes) {
-      bytes = try scenario.reading(of: file, images, overrides, measurer)
+      bytes = try scenario.reading(of: file, images, overrides, fonts: fonts)
     }
     let kind = try InputKind(of: file, bytes, explains: expectsLog)
     let result = read(bytes, of: kind, file, overrides, images)
@@ -53,13 +54,13 @@ struct Document {
   /// What the reader of Swift source says about a file. Baselines store that instead of the source.
   private static func reading(
     of file: InputFile, _ content: [UInt8]?, _ sources: [SwiftReader.Text], _ options: [String]?,
-    _ overrides: CanvasOverrides, _ measurer: LayoutPasses.Measurer?
+    _ overrides: CanvasOverrides, fonts: CodeFonts?
   ) throws(Failure) -> [UInt8] {
     if let content, content.first == UInt8(ascii: "{") { return content }
     let own = content.map { [SwiftReader.Text(path: file.path, bytes: $0)] } ?? []
     return try SwiftReader.read(
       file, texts: sources.isEmpty ? own : sources, only: options, on: SwiftReading.canvas(overrides),
-      measurer.map { LayoutPasses(overrides: overrides, measurer: $0) })
+      fonts.map { CodeScreen(overrides, $0) })
   }
 
   private static func read(

@@ -40,7 +40,7 @@ struct InputJob {
     let images = ImageFolder { name throws(InputError) in try earlier.image(name) }
     let document = try Document.read(
       earlier.file, overrides, images: images, content: earlier.bytes, sources: earlier.sources,
-      measurer: fonts.freshMeasurer)
+      fonts: fonts.ofCode)
     let layouts = LayoutEngine.solve(
       document.scene, isExplaining: true, measurer: fonts.freshMeasurer())
     return SolvedDocument(document: document, layouts: layouts)
@@ -56,7 +56,7 @@ struct InputJob {
     let document = try outcome.timings.measure(.read) { () throws(Failure) in
       try Document.read(
         file, options.overrides, images: images, expectsLog: options.expectsLog, content: content,
-        options: options.selection.names, measurer: fonts.freshMeasurer)
+        options: options.selection.names, fonts: fonts.ofCode)
     }
     let positions: [Int]?
     do throws(Failure) {

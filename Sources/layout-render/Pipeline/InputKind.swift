@@ -1,4 +1,5 @@
 import LayoutFiles
+import SwiftSourceFiles
 
 /// What an input contains, judging by its name and its content.
 enum InputKind {

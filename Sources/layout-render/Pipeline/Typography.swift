@@ -1,4 +1,5 @@
 import PangoCairoBackend
+import SwiftSourceFiles
 
 /// The fonts and the text measurer of a thread.
 final class Typography {
@@ -8,6 +9,12 @@ final class Typography {
   init(_ library: FontLibrary) {
     self.library = library
     measurer = PangoTextMeasurer(library)
+  }
+
+  /// Where code's texts are measured with the same fonts.
+  var ofCode: CodeFonts {
+    let (directories, usesSystemFonts) = library.choice
+    return CodeFonts(directories: directories, usesSystemFonts: usesSystemFonts)
   }
 
   /// A measurer that has not met a problem yet, so that the problems it reports belong to the current work.

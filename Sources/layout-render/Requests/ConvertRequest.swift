@@ -2,6 +2,7 @@ import AutoLayout
 import LayoutFiles
 import LayoutScene
 import PangoCairoBackend
+import SwiftSourceFiles
 
 /// convert: writes scenes as scenarios, or as Swift source.
 struct ConvertRequest: Request {
@@ -40,7 +41,7 @@ struct ConvertRequest: Request {
       do throws(Failure) {
         let document = try Document.read(
           file, overrides, options: selection.names,
-          measurer: { () throws(Failure) in PangoTextMeasurer(try fonts.library()) })
+          fonts: CodeFonts(directories: fonts.directories, usesSystemFonts: fonts.usesSystemFonts))
         let positions = try selection.positions(among: document.scene.options)
         status.worsen(to: report(document.diagnostics(of: positions), about: file, in: session))
         scenarios.append(try planned(document, positions))

@@ -68,7 +68,7 @@ struct ExplainRequest: SolvingRequest {
   ///
   /// - Returns: what there is to say of those without one.
   private func find(_ code: InputFile, for solved: inout SolvedDocument) throws(Failure) -> [String] {
-    let document = try Document.read(code, solving.overrides, measurer: nil)
+    let document = try Document.read(code, solving.overrides, fonts: nil)
     let lines = LoggedCode(document.scene)
     var missing = 0
     for index in solved.layouts.indices {

@@ -18,7 +18,7 @@ struct OptionsRequest: Request {
     var inputs: [JSONNode] = []
     for file in files {
       do throws(Failure) {
-        let options = try Document.read(file, CanvasOverrides(), measurer: nil).scene.options
+        let options = try Document.read(file, CanvasOverrides(), fonts: nil).scene.options
         if isForPrograms {
           inputs.append(OptionList.node(options, of: file.path))
           continue

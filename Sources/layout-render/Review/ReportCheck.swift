@@ -66,7 +66,7 @@ struct ReportCheck {
     }
     let named = InputFile(argument: self.folder.path(of: input.file.path))
     do throws(Failure) {
-      _ = try Document.read(named, CanvasOverrides(), images: folder, content: bytes, measurer: nil)
+      _ = try Document.read(named, CanvasOverrides(), images: folder, content: bytes, fonts: nil)
     } catch {
       throw error.about(named)
     }

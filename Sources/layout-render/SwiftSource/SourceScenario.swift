@@ -2,6 +2,7 @@ import AutoLayout
 import LayoutFiles
 import LayoutScene
 import SafeText
+import SwiftSourceFiles
 
 /// A scenario whose views are those of a class in Swift source, each option with values of its own:
 ///
@@ -44,7 +45,7 @@ struct SourceScenario {
   /// - Parameter file: the scenario's.
   func reading(
     of file: InputFile, _ files: ImageFolder, _ overrides: CanvasOverrides,
-    _ measurer: LayoutPasses.Measurer?
+    fonts: CodeFonts?
   ) throws(Failure) -> [UInt8] {
     let folder = file.imageFolder
     var texts: [JSONNode.Member] = []
@@ -63,7 +64,7 @@ struct SourceScenario {
       let screen = SwiftReading.canvas(overrides, canvas?.members)
       let reply = try reply(
         className, option, texts, on: screen,
-        measurer.map { LayoutPasses(overrides: overrides, canvas: canvas, measurer: $0) })
+        fonts.map { CodeScreen(overrides, canvas: canvas, $0) })
       let found = reply["options"]?.elements ?? []
       guard let layout = found.first, className != nil || found.count == 1 else {
         let all = found.isEmpty ? try self.reply(nil, .object([]), texts, on: screen, nil) : reply
@@ -90,12 +91,12 @@ struct SourceScenario {
 
   private func reply(
     _ name: String?, _ option: JSONNode, _ texts: [JSONNode.Member], on canvas: Canvas,
-    _ passes: LayoutPasses?
+    _ solved: CodeScreen?
   ) throws(Failure) -> JSONNode {
     let values = ["set", "calls"].compactMap { key in option[key].map { (key, $0) } }
     let paths = texts.map(\.0)
     let bytes = try SwiftReader.read(
-      paths, from: [paths[0]], name.map { [$0] }, [("texts", .object(texts))] + values, on: canvas, passes)
+      paths, from: [paths[0]], name.map { [$0] }, [("texts", .object(texts))] + values, on: canvas, solved)
     return try Failure.from({ Failure(.badInput, [Message($0)]) }) { () throws(Diagnostic) in
       try JSONNode(parsing: bytes)
     }

@@ -3,6 +3,7 @@ import Glibc
 import LayoutFiles
 import LayoutScene
 import PangoCairoBackend
+import SwiftSourceFiles
 
 /// The program that interprets Swift source, separate from the command because it is linked with the compiler's own
 /// parser. It takes a request on standard input, and prints a reading: a scenario for each view class.
@@ -27,10 +28,10 @@ enum SwiftReader {
   ///   - texts: of files that are not those on disk.
   ///   - names: of the only options that are wanted, if the code has all of these; nil: all are.
   ///   - canvas: what the code may ask the screen and its traits for.
-  ///   - passes: solves what passes of layout ask for; nil: they need not know it.
+  ///   - screen: what is said of the canvas; nil: only names are wanted, and nothing is solved.
   static func read(
     _ file: InputFile, texts: [Text] = [], only names: [String]? = nil, on canvas: Canvas,
-    _ passes: LayoutPasses?
+    _ screen: CodeScreen?
   ) throws(Failure) -> [UInt8] {
     if texts.isEmpty {
       for path in [file.argument] + file.companions {
@@ -43,10 +44,10 @@ enum SwiftReader {
     let members = texts.map { ($0.path, JSONNode.string(String(decoding: $0.bytes, as: UTF8.self))) }
     let reading = try read(
       files, from: file.isWhole ? files : [file.path], names,
-      [("callsMethods", .boolean(true)), ("texts", .object(members))], on: canvas, passes)
+      [("callsMethods", .boolean(true)), ("texts", .object(members))], on: canvas, screen)
     // A name may be a title, or one that has a number only beside all others.
     if let names, !SwiftReading.hasOptions(names, in: reading) {
-      return try read(file, texts: texts, on: canvas, passes)
+      return try read(file, texts: texts, on: canvas, screen)
     }
     return reading
   }
@@ -58,21 +59,10 @@ enum SwiftReader {
   ///   - declaring: the files among them whose classes are wanted.
   ///   - names: of the only options that are wanted; nil: all are.
   ///   - others: further members of the request.
-  ///   - passes: solves what passes of layout ask for; nil: they need not know it.
+  ///   - screen: what is said of the canvas; nil: only names are wanted, and nothing is solved.
   static func read(
     _ files: [String], from declaring: [String], _ names: [String]?, _ others: [JSONNode.Member],
-    on canvas: Canvas, _ passes: LayoutPasses?
-  ) throws(Failure) -> [UInt8] {
-    let reading = try read(files, from: declaring, names, others, on: canvas)
-    guard let passes, LayoutPasses.areNeeded(for: reading) else { return reading }
-    return try passes.settled(reading) { names, known throws(Failure) in
-      try read(files, from: declaring, names, others + known, on: canvas)
-    }
-  }
-
-  private static func read(
-    _ files: [String], from declaring: [String], _ names: [String]?, _ others: [JSONNode.Member],
-    on canvas: Canvas
+    on canvas: Canvas, _ screen: CodeScreen?
   ) throws(Failure) -> [UInt8] {
     guard let program = places.first(where: { access($0, X_OK) == 0 }) else {
       throw .swiftReaderMissing(places)
@@ -81,7 +71,8 @@ enum SwiftReader {
       [
         ("version", .number(1)), ("files", .array(files.map { .string($0) })),
         ("from", .array(declaring.map { .string($0) })), ("canvas", node(canvas)),
-      ] + (names.map { [("options", .array($0.map { .string($0) }))] } ?? []) + others
+      ] + (names.map { [("options", .array($0.map { .string($0) }))] } ?? [])
+      + (screen.map { [("screen", $0.node)] } ?? []) + others
     // A class that crashes the reader takes no others with it.
     var crashed: [String] = []
     while crashed.count < mostCrashes {

@@ -1,14 +1,14 @@
-import AutoLayout
-import LayoutFiles
-import LayoutScene
+package import AutoLayout
+package import LayoutFiles
+package import LayoutScene
 
 /// What the reader of Swift source found in a file or a folder: an option for each view class, cell and controller.
-struct SwiftReading {
+package struct SwiftReading {
   private let reading: JSONNode
   private let input: String
   private let overrides: CanvasOverrides
 
-  fileprivate static let missingViews = "no-views"
+  package static let missingViews = "no-views"
 
   /// Interface Builder's canvas for a new file was an iPhone 8 for years, and code tells no device.
   private static let usualCanvas: [JSONNode.Member] = [("device", .string("iPhone 8"))]
@@ -16,14 +16,14 @@ struct SwiftReading {
   /// The canvas that the code is interpreted for.
   ///
   /// - Parameter members: of a scenario's canvas; nil: that of a device.
-  static func canvas(_ overrides: CanvasOverrides, _ members: [JSONNode.Member]? = nil) -> Canvas {
+  package static func canvas(_ overrides: CanvasOverrides, _ members: [JSONNode.Member]? = nil) -> Canvas {
     let scenario = JSONNode.object([("canvas", .object(members ?? usualCanvas)), ("views", .array([]))])
     let scene = ScenarioReader.read(Array(scenario.line.utf8), input: "", overrides: overrides).scene
     return scene?.options.first?.canvas ?? Canvas(size: Size(width: 375, height: 667))
   }
 
   /// Whether these are a reading, as baselines keep it, and no scenario.
-  static func isReading(_ bytes: [UInt8]) -> Bool {
+  package static func isReading(_ bytes: [UInt8]) -> Bool {
     guard bytes.firstRange(of: Array("\"notUnderstood\"".utf8)) != nil else { return false }
     do throws(Diagnostic) { return try JSONNode(parsing: bytes)["notUnderstood"] != nil } catch {
       return false
@@ -31,7 +31,7 @@ struct SwiftReading {
   }
 
   /// Whether a reading has options with all of these names.
-  static func hasOptions(_ names: [String], in reading: [UInt8]) -> Bool {
+  package static func hasOptions(_ names: [String], in reading: [UInt8]) -> Bool {
     do throws(Diagnostic) {
       let options = try JSONNode(parsing: reading)["options"]?.elements ?? []
       return Set(names).isSubset(of: options.compactMap { $0["name"]?.string })
@@ -43,7 +43,7 @@ struct SwiftReading {
   /// Reads the layouts.
   ///
   /// - Parameter bytes: the reading, as JSON.
-  static func read(_ bytes: [UInt8], input: String, _ overrides: CanvasOverrides) -> ReadResult {
+  package static func read(_ bytes: [UInt8], input: String, _ overrides: CanvasOverrides) -> ReadResult {
     do throws(Diagnostic) {
       let reading = try JSONNode(parsing: bytes)
       return SwiftReading(reading: reading, input: input, overrides: overrides).result
@@ -53,7 +53,7 @@ struct SwiftReading {
   }
 
   /// The layout of one option of a reading; nil if it has none.
-  static func layout(of option: JSONNode, _ overrides: CanvasOverrides) -> SceneOption? {
+  package static func layout(of option: JSONNode, _ overrides: CanvasOverrides) -> SceneOption? {
     let reading = SwiftReading(reading: .object([]), input: "", overrides: overrides)
     return reading.read(option).0?.options.first
   }
@@ -237,18 +237,6 @@ struct SwiftReading {
     else { return nil }
     return CodePlace(file: file, line: Int(line), column: Int(column))
   }
-}
-
-extension InputFile {
-  /// Whether it has no view, and is there for those that are named with it.
-  func onlyHelps(_ failure: Failure) -> Bool {
-    !companions.isEmpty && !isWhole && failure.isAboutMissingViews
-  }
-}
-
-extension Failure {
-  /// Whether the code has nothing that can be laid out, and no other fault.
-  var isAboutMissingViews: Bool { messages.first?.diagnostic.code == SwiftReading.missingViews }
 }
 
 extension SceneOption {

@@ -1,14 +1,14 @@
-import LayoutFiles
+package import LayoutFiles
 import LayoutWords
 import SafeText
 
 /// What is said of several places in the same words, such as of a theme that is in no file that is read: said once.
-enum RepeatedNotes {
+package enum RepeatedNotes {
   /// How many places are named besides the first.
   private static let mostNamed = 3
 
   /// The notes, each at the first of its places, with the others behind it.
-  static func gathered(_ notes: [Diagnostic]) -> [Diagnostic] {
+  package static func gathered(_ notes: [Diagnostic]) -> [Diagnostic] {
     var words: [Diagnostic] = []
     var places: [Diagnostic: [SourcePlace]] = [:]
     for note in notes {

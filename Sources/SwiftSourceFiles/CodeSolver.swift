@@ -1,0 +1,75 @@
+package import AutoLayout
+package import LayoutFiles
+import LayoutScene
+import LayoutSolving
+
+/// Solves the layouts of code for code that asks for sizes and frames, as the command solves them for pictures.
+package struct CodeSolver {
+  private let overrides: CanvasOverrides
+  private let canvas: JSONNode?
+  private let measurer: any TextMeasurer
+
+  /// - Parameters:
+  ///   - screen: what the command line and a scenario say of the canvas.
+  ///   - measurer: sizes the texts.
+  package init(_ screen: CodeScreen, measurer: any TextMeasurer) {
+    (overrides, canvas, self.measurer) = (screen.overrides, screen.canvas, measurer)
+  }
+
+  /// Rectangles by the names of what has them, as x, y, width and height in points: views in their superviews, guides in
+  /// the views that have them.
+  ///
+  /// - Parameter option: of a reading.
+  package func frames(of option: JSONNode) -> [String: [Double]] {
+    guard let layout = solved(option) else { return [:] }
+    var frames: [String: [Double]] = [:]
+    for view in layout.views {
+      let inner = Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height)
+      frames[view.scene.id] = view.frame.sides
+      frames[view.scene.id + ".safeArea"] = inner.inset(by: view.safeAreaInsets).sides
+      frames[view.scene.id + ".layoutMargins"] = inner.inset(by: view.layoutMargins).sides
+    }
+    for guide in layout.guides {
+      guard case .custom(let name) = guide.kind else { continue }
+      let owner = layout.views[guide.owner].absoluteFrame.origin
+      frames[name] = guide.absoluteFrame.offset(by: Point(x: -owner.x, y: -owner.y)).sides
+    }
+    return frames
+  }
+
+  /// How large the first view of what code asks to measure is, in points; -1 for no size. nil if that is no layout.
+  package func size(of asked: JSONNode) -> Size? {
+    guard var layout = layout(of: asked) else { return nil }
+    let kind = asked["kind"]?.string
+    // Pixels so small that sizes are not rounded to them.
+    if kind == "text" { layout.canvas.scale = 1024 }
+    guard let view = LayoutEngine.solve(layout, measurer: measurer).views.elements.dropFirst().first else {
+      return nil
+    }
+    let content = view.intrinsicContentSize
+    return kind == "layout" ? view.frame.size : Size(width: content.width ?? -1, height: content.height ?? -1)
+  }
+
+  /// The option with a height for its view, if the view is shown on its own and its content leaves it open, and no wider
+  /// than the view may be.
+  package func closed(_ option: JSONNode) -> JSONNode {
+    guard let view = OpenHeight(of: option), let layout = solved(option) else { return option }
+    if let (narrow, other) = view.narrowed(in: layout, solved) {
+      return OpenHeight(of: narrow)?.closed(in: other, solved) ?? narrow
+    }
+    return view.closed(in: layout, solved) ?? option
+  }
+
+  private func solved(_ option: JSONNode) -> SolvedLayout? {
+    layout(of: option).map { LayoutEngine.solve($0, measurer: measurer) }
+  }
+
+  private func layout(of option: JSONNode) -> SceneOption? {
+    let members = (option.members ?? []) + (canvas.map { [("canvas", $0)] } ?? [])
+    return SwiftReading.layout(of: .object(members), overrides)
+  }
+}
+
+extension Rect {
+  fileprivate var sides: [Double] { [x, y, width, height] }
+}
