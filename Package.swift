@@ -283,7 +283,7 @@ if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
     .executableTarget(
       name: "layout-render-swift",
       dependencies: [
-        "LayoutFiles", "PangoCairoBackend", "SwiftInterpreter", "SwiftSourceFiles", "UIKitModel",
+        "CEnvironment", "LayoutFiles", "PangoCairoBackend", "SwiftInterpreter", "SwiftSourceFiles", "UIKitModel",
       ],
       swiftSettings: settings,
       linkerSettings: [.unsafeFlags(["-L\(parser)", "-Xlinker", "-rpath", "-Xlinker", parser])]),

@@ -36,7 +36,7 @@ package import UIKit
       views.append(scene)
       items.append(view.item)
       all.append(view)
-      for subview in view.ownContents { add(subview, in: index) }
+      for subview in view.sceneSubviews { add(subview, in: index) }
     }
     add(root, in: nil)
 
@@ -83,21 +83,6 @@ package import UIKit
     option.canvas = canvas
     option.views[.root].layoutMargins = nil
     return LayoutEngine.solve(option, isExplaining: isExplaining, measurer: measurer)
-  }
-}
-
-extension UIView {
-  /// The subviews that are an author's own: what controls are made of is their own affair.
-  fileprivate var ownContents: [UIView] {
-    switch self {
-    case let button as UIButton:
-      button.subviews.filter { !button.parts.contains($0) }
-    case is UITextField, is UISwitch, is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl,
-      is UIDatePicker, is UITextView, is UIProgressView, is UIActivityIndicatorView, is UISearchBar,
-      is UINavigationBar, is UIToolbar, is UITabBar:
-      []
-    default: subviews
-    }
   }
 }
 

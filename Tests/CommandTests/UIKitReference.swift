@@ -33,8 +33,9 @@ enum UIKitReference {
         - **Animations** are made at once, without pictures in between; their completions are called.
         - **Storyboards, xibs and archives** are not read: `init(coder:)` makes an empty view. The command reads
           <doc:InterfaceBuilderFiles>.
-        - **Drawing**: contexts and paths keep nothing, `draw(_:)` is not called, and images have a size but no
-          pixels. Pictures show the views as mockups.
+        - **Drawing** by `draw(_:)` and by image renderers is kept as shapes, texts and images, and is in pictures.
+          Shadows, blend modes, the even-odd rule and gradients are not; texts and images are not turned. Images
+          have no pixels. Besides, pictures show the views as mockups.
         - **Appearances** for a part of the views: `overrideUserInterfaceStyle` is in the traits, but a picture is light
           or dark as a whole. `UIAppearance` changes nothing.
         - **Trait changes**: fonts have the text size of the moment in which they are made.

@@ -30,24 +30,21 @@ struct CellMeasuringTests {
     """
   }
 
-  /// The option, once the size of the list is known, and with one size for all that is measured.
-  private func read(_ source: String, _ name: String, _ size: [Double] = [0, 0]) throws -> Reading {
-    let frames = [name: ["tableView": [0.0, 0, 375, 667], "collectionView": [0, 0, 375, 667]]]
-    // What is measured names the file, which is the same one both times.
-    let file = "/Layout.swift"
-    let request: [String: Any] = [
-      "files": [file], "texts": [file: source], "options": [name], "frames": frames,
-    ]
-    let first = try Reading(source, request)
-    let asked = try first.option(name)["measures"] as? [String] ?? []
-    let sizes = Dictionary(uniqueKeysWithValues: asked.map { ($0, size) })
-    return try Reading(source, request.merging(["sizes": sizes]) { $1 })
+  private func read(_ source: String, _ name: String) throws -> Reading {
+    try Reading(source, ["options": [name], "screen": [String: Any]()])
   }
 
   private func row(_ reading: Reading) throws -> [String: Any] {
     let sections = try reading.view("tableView", in: "Rows")["sections"] as? [[String: Any]] ?? []
     return try #require((sections.first?["rows"] as? [[String: Any]])?.first)
   }
+
+  private static let filling = """
+    note.translatesAutoresizingMaskIntoConstraints = false
+    note.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10).isActive = true
+    note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10).isActive = true
+    note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+    """
 
   @Test func sizeThatFitsIsAskedWithoutConstraints() throws {
     let fits =
@@ -62,14 +59,15 @@ struct CellMeasuringTests {
 
   @Test func theFittingSizeIsAskedFor() throws {
     let taller =
-      Self.initialiser("") + """
+      Self.initialiser("\(Self.filling)\nnote.text = \"Ebb\"") + """
         override func systemLayoutSizeFitting(_ size: CGSize, withHorizontalFittingPriority h: UILayoutPriority, verticalFittingPriority v: UILayoutPriority) -> CGSize {
           var own = super.systemLayoutSizeFitting(size, withHorizontalFittingPriority: h, verticalFittingPriority: v)
           own.height += 30
           return own
         }
         """
-    #expect(try row(read(Self.table(taller), "Rows", [375, 40.5]))["rowHeight"] as? Double == 70.5)
+    // A line of 20.5 points, with 10 above and below.
+    #expect(try row(read(Self.table(taller), "Rows"))["rowHeight"] as? Double == 70.5)
   }
 
   @Test func constraintsPastTheContentViewDoNotMakeRowsHigher() throws {
@@ -85,7 +83,9 @@ struct CellMeasuringTests {
       try reading.reasons("Rows") == [
         "8: the table measures the content view: this constraint, which goes beyond it, does not make the row higher; constrain to contentView"
       ])
-    #expect(try row(read(Self.table(past), "Rows", [375, 60]))["rowHeight"] as? Double == 60.5)
+    let higher = past.replacing(
+      "isActive = true\n", with: "isActive = true\ncontentView.heightAnchor.constraint(equalToConstant: 60).isActive = true\n")
+    #expect(try row(read(Self.table(higher), "Rows"))["rowHeight"] as? Double == 60.5)
     let inside = past.replacing("equalTo: topAnchor", with: "equalTo: contentView.topAnchor")
     #expect(try row(read(Self.table(inside), "Rows"))["rowHeight"] == nil)
   }

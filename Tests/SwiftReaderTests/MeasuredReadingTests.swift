@@ -1,6 +1,7 @@
 import Testing
+import UIKit
 
-/// What code gets to know of a layout that was solved: sizes of contents, guides, the safe area.
+/// What code gets to know of a layout while it runs: sizes of contents, guides, the safe area.
 @Suite(.enabled(if: ReaderRun.isThere, "make reader builds the reader"))
 struct MeasuredReadingTests {
   private static func card(_ more: String) -> String {
@@ -21,56 +22,60 @@ struct MeasuredReadingTests {
         label.text = "Label"
         badge.text = "1"
         for view in [label, inner, deep] { view.translatesAutoresizingMaskIntoConstraints = false }
-        guide.widthAnchor.constraint(equalTo: label.widthAnchor).isActive = true
+        heightAnchor.constraint(equalToConstant: 100).isActive = true
+        label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        place(inner, leadingAnchor, 30, topAnchor, 40, width: 100, height: 50)
+        place(deep, inner.leadingAnchor, 3, inner.topAnchor, 4, width: 10, height: 10)
+        guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 5).isActive = true
+        guide.topAnchor.constraint(equalTo: topAnchor, constant: 6).isActive = true
+        guide.widthAnchor.constraint(equalToConstant: 7).isActive = true
+        guide.heightAnchor.constraint(equalToConstant: 9).isActive = true
         \(more)
+      func place(_ view: UIView, _ left: NSLayoutXAxisAnchor, _ x: CGFloat, _ top: NSLayoutYAxisAnchor, _ y: CGFloat, width: CGFloat, height: CGFloat) {
+        view.leadingAnchor.constraint(equalTo: left, constant: x).isActive = true
+        view.topAnchor.constraint(equalTo: top, constant: y).isActive = true
+        view.widthAnchor.constraint(equalToConstant: width).isActive = true
+        view.heightAnchor.constraint(equalToConstant: height).isActive = true
+      }
     }
     """
   }
 
-  private static let frames: [String: [Double]] = [
-    "self": [0, 0, 320, 100], "self.safeArea": [0, 20, 320, 80], "self.layoutMargins": [8, 28, 304, 64],
-    "label": [0, 0, 40, 20], "badge": [0, 0, 0, 0], "inner": [30, 40, 100, 50],
-    "deep": [3, 4, 10, 10],
-    "guide": [5, 6, 7, 9],
-  ]
+  private static let end = "} \n required init?(coder: NSCoder) { nil }"
 
-  /// - Parameter sizes: of what is measured, by words of what the reader asks for.
-  private static func read(_ more: String, sizes: [String: [Double]] = [:]) throws -> Reading {
-    let source = card(more)
-    let first = try Reading(source, ["options": ["Card"], "frames": ["Card": frames]])
-    let asked = try first.option("Card")["measures"] as? [String] ?? []
-    #expect(asked.isEmpty == sizes.isEmpty)
-    var known: [String: [Double]] = [:]
-    for one in asked { known[one] = sizes.first { one.contains($0.key) }?.value }
-    #expect(known.count == asked.count)
-    return try Reading(source, ["options": ["Card"], "frames": ["Card": frames], "sizes": known])
+  private static func read(_ more: String) throws -> Reading {
+    try Reading(card(more), ["options": ["Card"], "screen": [String: Any]()])
   }
 
-  @Test func codeAddsToTheSizesOfContents() throws {
-    let more = "} \n required init?(coder: NSCoder) { nil }"
-    let first = try Reading(Self.card(more))
-    #expect(try first.view("label", in: "Card")["intrinsicContentSize"] == nil)
-    let reading = try Self.read(more, sizes: ["Label": [40, 20]])
-    let size = try reading.view("label", in: "Card")["intrinsicContentSize"] as? [String: Double]
-    #expect(size == ["width": 60, "height": 28])
-    #expect(try reading.reasons("Card") == [])
-    #expect(try reading.option("Card")["measures"] == nil)
-  }
-
-  /// A path of a size that is not known yet is told of where it decides something.
-  @Test(arguments: [("_ = path.cgPath", 0), ("mark.frame.size.width = path.bounds.width", 1)])
-  func pathsOfSizesThatAreNotKnown(use: String, count: Int) throws {
-    let more = """
+  /// What places the mark in a pass of layout.
+  private static func marking(_ expression: String) -> String {
+    """
       }
       required init?(coder: NSCoder) { nil }
-      override func updateConstraints() {
-        super.updateConstraints()
-        layoutIfNeeded()
-        let path = UIBezierPath(roundedRect: inner.bounds.insetBy(dx: 1, dy: 2), cornerRadius: 3)
-        \(use)
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        mark.frame = \(expression)
       }
-      """
-    #expect(try Reading(Self.card(more)).reasons("Card").count == count)
+    """
+  }
+
+  @Test func codeAddsToTheSizesOfContents() async throws {
+    let reading = try Self.read(Self.end)
+    let size = try reading.view("label", in: "Card")["intrinsicContentSize"] as? [String: Double]
+    let own = await MainActor.run {
+      let label = UILabel()
+      label.text = "Label"
+      return label.intrinsicContentSize
+    }
+    #expect(size == ["width": own.width + 20, "height": own.height + 8])
+    #expect(try reading.reasons("Card") == [])
+  }
+
+  /// Without a screen nothing is solved: what code asks for is not known then.
+  @Test func nothingIsSolvedWithoutAScreen() throws {
+    let reading = try Reading(Self.card(Self.end), ["options": ["Card"]])
+    #expect(try reading.view("label", in: "Card")["intrinsicContentSize"] == nil)
   }
 
   @Test func aPlaceThatIsNotKnownYetKeepsTheSize() throws {
@@ -89,91 +94,104 @@ struct MeasuredReadingTests {
   /// Where code puts a view in a pass of layout.
   @Test(arguments: [
     ("CGRect(x: guide.layoutFrame.maxX, y: 0, width: 1, height: 1)", [12.0, 0, 1, 1]),
-    ("safeAreaLayoutGuide.layoutFrame", [0, 20, 320, 80]),
-    ("layoutMarginsGuide.layoutFrame", [8, 28, 304, 64]),
-    ("CGRect(x: safeAreaInsets.top, y: safeAreaInsets.bottom, width: 1, height: 1)", [20, 0, 1, 1]),
+    ("safeAreaLayoutGuide.layoutFrame", [0, 0, 375, 100]),
+    ("layoutMarginsGuide.layoutFrame", [8, 8, 359, 84]),
     ("deep.convert(deep.bounds, to: self)", [33, 44, 10, 10]),
     ("convert(CGRect(x: 50, y: 50, width: 1, height: 1), to: inner)", [20, 10, 1, 1]),
     ("inner.convert(CGRect(x: 50, y: 50, width: 1, height: 1), from: self)", [20, 10, 1, 1]),
     ("deep.convert(CGRect.zero, to: nil)", [33, 44, 0, 0]),
   ])
-  func passesKnowWhatWasSolved(expression: String, frame: [Double]) throws {
-    let more = """
-        }
-        required init?(coder: NSCoder) { nil }
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          mark.frame = \(expression)
-        }
-      """
-    let reading = try Self.read(more, sizes: ["Label": [40, 20]])
+  func passesKnowWhatIsSolved(expression: String, frame: [Double]) throws {
+    let reading = try Self.read(Self.marking(expression))
     #expect(try reading.view("mark", in: "Card")["frame"] as? [Double] == frame)
     #expect(try reading.reasons("Card") == [])
   }
 
-  @Test func contentsDecideTheFramesThatFitThem() throws {
-    let more = """
-          badge.sizeToFit()
-          badge.center = CGPoint(x: 50, y: 30)
-        }
-        required init?(coder: NSCoder) { nil }
+  @Test(arguments: [
+    ("view.safeAreaLayoutGuide.layoutFrame", [0.0, 20, 375, 647]),
+    ("CGRect(x: view.safeAreaInsets.top, y: view.safeAreaInsets.bottom, width: 1, height: 1)", [20, 0, 1, 1]),
+  ])
+  func passesKnowTheSafeArea(expression: String, frame: [Double]) throws {
+    let reading = try Reading(
       """
-    let reading = try Self.read(more, sizes: ["Label": [40, 20], "text\":\"1\"": [10, 20]])
-    #expect(try reading.view("badge", in: "Card")["frame"] as? [Double] == [45, 20, 10, 20])
+      class Screen: UIViewController {
+        let mark = UIView()
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(mark) }
+        override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); mark.frame = \(expression) }
+      }
+      """, ["screen": [String: Any]()])
+    #expect(try reading.view("mark", in: "Screen")["frame"] as? [Double] == frame)
+    #expect(try reading.reasons("Screen") == [])
   }
 
-  /// What code measures, and what the reader asks for then.
-  @Test(arguments: [
-    ("badge.intrinsicContentSize", #""kind":"content""#, "view.top = superview.top\"]"),
-    ("badge.sizeThatFits(.zero)", #""numberOfLines":1"#, "view.top = superview.top\"]"),
-    ("wrapping.sizeThatFits(CGSize(width: 70, height: 1))", #""numberOfLines":0"#, #""view.width <= 70.0"]"#),
-    ("UITextView().sizeThatFits(CGSize(width: 70, height: 1))", #""isScrollEnabled":false"#, "<= 70.0"),
-    (
-      "inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)", #""kind":"layout""#,
-      #""self.subviews[0]""#
-    ),
-    (
-      "inner.systemLayoutSizeFitting(CGSize(width: 80, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)",
-      #""constant":80,"priority":1000"#, #""constant":0,"priority":50"#
-    ),
-    (
-      #"NSAttributedString(string: "Text").size()"#, #""kind":"text""#,
-      #""font":{"size":12},"numberOfLines":1"#
-    ),
-    (
-      #""Text".size(withAttributes: [.font: UIFont.systemFont(ofSize: 9)])"#, #""kind":"text""#,
-      #""font":{"size":9"#
-    ),
-    (
-      #""Text".boundingRect(with: CGSize(width: 60, height: 9), options: [.usesLineFragmentOrigin], attributes: nil, context: nil).size"#,
-      #""numberOfLines":0"#, #""view.width <= 60.0"]"#
-    ),
-    (
-      #""Text".boundingRect(with: CGSize(width: 60, height: 9), attributes: nil, context: nil).size"#,
-      #""numberOfLines":1"#, "view.top = superview.top\"]"
-    ),
-  ])
-  func whatIsMeasured(size: String, first: String, second: String) throws {
-    let more = """
-          let wrapping = UILabel()
-          wrapping.text = "Text"
-          wrapping.numberOfLines = 0
-          mark.frame = CGRect(origin: .zero, size: \(size))
+  /// A tree that is not shown yet has the frames that `layoutIfNeeded` gives it for its size as it is.
+  @Test func treesAreLaidOutBeforeTheyAreShown() throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 210, height: 90)), inner = UIView(), note = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(note)
+          inner.translatesAutoresizingMaskIntoConstraints = false
+          outer.addSubview(inner)
+          NSLayoutConstraint.activate([
+            inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -11),
+            inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 6),
+            inner.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.5, constant: 4),
+            inner.heightAnchor.constraint(equalToConstant: 13),
+          ])
+          inner.layoutIfNeeded()
+          let first = inner.frame
+          outer.frame.size.width = 100
+          outer.layoutIfNeeded()
+          note.text = "\\(first) \\(inner.frame.minX) \\(inner.bounds.width)"
         }
         required init?(coder: NSCoder) { nil }
+      }
+      """, ["screen": [String: Any]()])
+    #expect(try reading.view("note", in: "Card")["text"] as? String == "(90.0, 6.0, 109.0, 13.0) 35.0 54.0")
+    #expect(try reading.reasons("Card") == [])
+  }
+
+  /// What a layout before that said is not what is shown.
+  @Test func earlierFramesAreForgotten() throws {
+    let reading = try Self.read(
       """
-    let source = Self.card(more)
-    // Of the same name both times, since what is asked says where views are made.
-    let request: [String: Any] = [
-      "options": ["Card"], "files": ["Card.swift"], "texts": ["Card.swift": source],
-    ]
-    let reading = try Reading(source, request)
-    #expect(try reading.view("mark", in: "Card")["frame"] == nil)
-    #expect(try reading.reasons("Card").contains { $0.contains("a size is known only once it is measured") })
-    let asked = try #require(try reading.option("Card")["measures"] as? [String])
-    let measured = try #require(asked.first { $0.contains(first) && $0.contains(second) }, "\(asked)")
-    let again = try Reading(source, request.merging(["sizes": [measured: [12, 34]]]) { $1 })
-    #expect(try again.view("mark", in: "Card")["frame"] as? [Double] == [0, 0, 12, 34])
+        bounds.size = CGSize(width: 200, height: 100)
+        layoutIfNeeded()
+        badge.text = "\\(layoutMarginsGuide.layoutFrame.width)"
+      """ + Self.marking("layoutMarginsGuide.layoutFrame"))
+    #expect(try reading.view("mark", in: "Card")["frame"] as? [Double] == [8, 8, 359, 84])
+  }
+
+  @Test func contentsDecideTheFramesThatFitThem() async throws {
+    let reading = try Self.read("badge.sizeToFit()\nbadge.center = CGPoint(x: 50, y: 30)\n" + Self.end)
+    let size = await MainActor.run {
+      let label = UILabel()
+      label.text = "1"
+      return label.sizeThatFits(.zero)
+    }
+    #expect(
+      try reading.view("badge", in: "Card")["frame"] as? [Double] == [
+        50 - size.width / 2, 30 - size.height / 2, size.width, size.height,
+      ])
+  }
+
+  /// What code measures is as large as for the library.
+  @MainActor @Test(arguments: MeasuredSize.all) func whatIsMeasured(one: MeasuredSize) throws {
+    let reading = try Self.read(
+      """
+          let wrapping = UILabel()
+          wrapping.text = "Text that wraps"
+          wrapping.numberOfLines = 0
+          mark.frame = CGRect(origin: .zero, size: \(one.expression))
+        }
+        required init?(coder: NSCoder) { nil }
+      """)
+    let size = one.size(), frame = try reading.view("mark", in: "Card")["frame"] as? [Double] ?? []
+    #expect(zip(frame, [0, 0, size.width, size.height]).allSatisfy { abs($0 - $1) < 0.01 }, "\(frame) \(size)")
+    #expect(frame.count == 4 && (try reading.reasons("Card")) == [])
   }
 
   /// Views and controllers set content in `updateProperties`, since iOS 26.
@@ -197,4 +215,52 @@ struct MeasuredReadingTests {
     #expect(try reading.view("badge", in: "Screen")["hidden"] as? Bool == true)
     #expect(try reading.reasons("Screen") == [])
   }
+}
+
+/// An expression of a size, and its value in the library.
+struct MeasuredSize: CustomTestStringConvertible, Sendable {
+  let expression: String
+  let size: @MainActor @Sendable () -> CGSize
+  var testDescription: String { expression }
+
+  private init(_ expression: String, _ size: @escaping @MainActor @Sendable () -> CGSize) {
+    (self.expression, self.size) = (expression, size)
+  }
+
+  @MainActor private static func label(_ text: String, lines: Int = 1) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = lines
+    return label
+  }
+
+  static let all = [
+    Self("badge.intrinsicContentSize") { label("1").intrinsicContentSize },
+    Self("badge.sizeThatFits(.zero)") { label("1").sizeThatFits(.zero) },
+    Self("wrapping.sizeThatFits(CGSize(width: 70, height: 1))") {
+      label("Text that wraps", lines: 0).sizeThatFits(CGSize(width: 70, height: 1))
+    },
+    Self("inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)") {
+      CGSize(width: 100, height: 50)
+    },
+    Self(
+      "inner.systemLayoutSizeFitting(CGSize(width: 80, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)"
+    ) { CGSize(width: 100, height: 50) },
+    Self(#"NSAttributedString(string: "Text").size()"#) { NSAttributedString(string: "Text").size() },
+    Self(#""Text".size(withAttributes: [.font: UIFont.systemFont(ofSize: 9)])"#) {
+      "Text".size(withAttributes: [.font: UIFont.systemFont(ofSize: 9)])
+    },
+    Self(
+      #""Text in lines".boundingRect(with: CGSize(width: 60, height: 9), options: [.usesLineFragmentOrigin], attributes: nil, context: nil).size"#
+    ) {
+      "Text in lines".boundingRect(
+        with: CGSize(width: 60, height: 9), options: [.usesLineFragmentOrigin], attributes: nil, context: nil
+      ).size
+    },
+    Self(
+      #""Text in lines".boundingRect(with: CGSize(width: 60, height: 9), attributes: nil, context: nil).size"#
+    ) {
+      "Text in lines".boundingRect(with: CGSize(width: 60, height: 9), attributes: nil, context: nil).size
+    },
+  ]
 }

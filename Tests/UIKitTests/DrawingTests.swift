@@ -107,8 +107,8 @@ import UIKit
         for t in stride(from: 0.0, through: 1, by: 0.1) {
           let weights = [(1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t]
           let points = [Point(x: last.x, y: last.y), one, two, end]
-          let x = zip(weights, points).reduce(0) { $0 + $1.0 * $1.1.x } - 7
-          let y = zip(weights, points).reduce(0) { $0 + $1.0 * $1.1.y } + 3
+          let x = zip(weights, points).reduce(0.0) { $0 + $1.0 * $1.1.x } - 7
+          let y = zip(weights, points).reduce(0.0) { $0 + $1.0 * $1.1.y } + 3
           #expect(abs((x * x + y * y).squareRoot() - 5) < 0.002)
         }
         last = CGPoint(x: end.x, y: end.y)

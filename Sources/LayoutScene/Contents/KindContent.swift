@@ -14,6 +14,9 @@ package protocol KindContent: Hashable, Sendable {
   static var role: ContentRole { get }
 
   /// The content of a new view, as Interface Builder adds it.
+  /// Whether views of the kind show the subviews that an author gives them.
+  static var isContainer: Bool { get }
+
   init()
   /// The content of a view that code makes with an initialiser and changes no more.
   static var ofCode: Self { get }
@@ -75,6 +78,8 @@ extension KindContent {
 
   package static var role: ContentRole { .ground }
 
+  package static var isContainer: Bool { true }
+
   package static var ofCode: Self { Self() }
 
   package static var contentHugging: AxisPriorities {
@@ -114,6 +119,8 @@ package protocol ControlContent: KindContent {
 }
 
 extension ControlContent {
+  package static var isContainer: Bool { false }
+
   package func makeView(_ place: ViewPlace) -> View {
     Control(identifier: place.identifier, frame: place.frame, metrics: metrics(place.canvas.era))
   }

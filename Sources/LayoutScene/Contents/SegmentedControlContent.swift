@@ -4,6 +4,7 @@ package import AutoLayout
 package struct SegmentedControlContent: KindContent {
   package static let kind = ViewKind.segmentedControl
   package static let role = ContentRole.control
+  package static let isContainer = false
 
   /// The titles; empty for two untitled segments.
   package var segments: [String] = []

@@ -4,6 +4,7 @@ package import AutoLayout
 package struct TextFieldContent: TextContent {
   package static let kind = ViewKind.textField
   package static let role = ContentRole.field
+  package static let isContainer = false
 
   package var text = StyledText(font: Font(size: 14))
   package var borderStyle = TextFieldBorder.roundedRect

@@ -4,6 +4,7 @@ package import AutoLayout
 package struct TextViewContent: TextContent {
   package static let kind = ViewKind.textView
   package static let role = ContentRole.text
+  package static let isContainer = false
 
   package var text = StyledText()
   /// A text view that does not scroll is as high as its text.

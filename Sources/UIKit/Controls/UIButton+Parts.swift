@@ -4,8 +4,6 @@ internal import AutoLayout
 
 /// The views inside a button.
 extension UIButton {
-  package var parts: [UIView] { [title, subtitle, imageView].compactMap { $0 as UIView? } }
-
   /// Has the views of the title, the second text and the image show what the button measures.
   func showParts(of button: AutoLayout.Button) {
     let image = configuration?.image ?? currentImage

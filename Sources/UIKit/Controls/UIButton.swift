@@ -251,5 +251,9 @@ open class UIButton: UIControl {
     return false
   }
 
+  override package var sceneSubviews: [UIView] {
+    subviews.filter { $0 !== title && $0 !== subtitle && $0 !== imageView }
+  }
+
   override package var sceneBackground: UIColor? { configuration?.shownBackground ?? super.sceneBackground }
 }

@@ -1,9 +1,9 @@
-internal import AutoLayout
+package import AutoLayout
 @_exported import Foundation
 
 /// An outline of lines and curves.
 open class CGPath: NSObject {
-  final var path = Path()
+  package final var path = Path()
 
   /// Creates an empty path.
   override public init() { super.init() }

@@ -64,6 +64,8 @@ open class UIView: UIResponder {
   package class var contentType: any KindContent.Type { PlainContent.self }
   /// What the view shows now, as pictures and the engine know it.
   package var sceneContent: any KindContent { Self.contentType.ofCode }
+  /// The subviews that are an author's own: what controls are made of is their own affair.
+  package var sceneSubviews: [UIView] { Self.contentType.isContainer ? subviews : [] }
   /// The colour behind that, as pictures show it.
   package var sceneBackground: UIColor? { backgroundColor ?? layer.backgroundColor.map(UIColor.init(cgColor:)) }
   /// The colour of what can be tapped, or of what the class draws in a colour of its own; nil for the superview's.
