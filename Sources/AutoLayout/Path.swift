@@ -85,14 +85,14 @@ package struct StrokeStyle: Hashable, Sendable {
 }
 
 /// The ends of a line.
-package enum LineCap: String, Sendable {
+package enum LineCap: String, CaseIterable, Sendable {
   case butt
   case round
   case square
 }
 
 /// The corners of a line.
-package enum LineJoin: String, Sendable {
+package enum LineJoin: String, CaseIterable, Sendable {
   case miter
   case round
   case bevel

@@ -8,19 +8,20 @@ import PackagePlugin
   private static let engine = [
     "AutoLayout/Color.swift", "AutoLayout/Constraints/LayoutPriority.swift", "AutoLayout/DynamicColor.swift",
     "AutoLayout/Geometry.swift", "AutoLayout/Constraints/StandardSpacing.swift",
-    "AutoLayout/Screen/BarHeights.swift", "AutoLayout/Screen/RootMargins.swift", "AutoLayout/Text.swift",
+    "AutoLayout/Path.swift", "AutoLayout/Screen/BarHeights.swift", "AutoLayout/Screen/RootMargins.swift", "AutoLayout/Text.swift",
     "AutoLayout/TextStyle.swift",
     "AutoLayout/Traits.swift",
     "AutoLayout/Views/ButtonSettings.swift", "AutoLayout/VisualFormat/VisualFormatOptions.swift",
     "AutoLayout/Views/StandardCellMetrics.swift",
-    "LayoutScene/Contents", "LayoutScene/SymbolSize.swift",
+    "LayoutScene/Contents", "LayoutScene/Drawing.swift", "LayoutScene/SymbolSize.swift",
     "LayoutScene/SystemColorTable.swift", "Typesetting/SystemFont.swift",
     "UIKitModel/Model/Engine",
   ]
   /// Those of the library.
   private static let library = [
     "UIKit/Appearance/UITraitCollection.swift", "UIKit/Constraints/UILayoutPriority.swift",
-    "UIKit/Geometry/CGAffineTransform.swift", "UIKit/Geometry/UIEdgeInsets.swift",
+    "UIKit/Drawing", "UIKit/Geometry/CGAffineTransform.swift", "UIKit/Geometry/Conversions.swift",
+    "UIKit/Geometry/UIEdgeInsets.swift",
     "UIKit/Lists/NSDiffableDataSourceSnapshot.swift",
   ]
 

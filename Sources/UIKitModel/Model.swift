@@ -325,6 +325,7 @@ package final class Model: Natives {
       send("arrangeLists", to: view, at: place)
     }
     send("layoutLists", to: view, at: place)
+    send("displayTree", to: view, at: place)
     interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(false))
   }
 }

@@ -265,9 +265,9 @@ extension Model {
     for (name, what) in [
       ("draw", "what this draws"), ("drawText", "where this puts text"), ("textRect", "where this puts text"),
     ] {
-      guard let drawing = view.type.lookup(name).first, !drawing.unit.isModel, drawing.isOverride else {
-        continue
-      }
+      guard let drawing = view.type.lookup(name).first, !drawing.unit.isModel, drawing.isOverride,
+        name != "draw" || view.fields["drawing"]?.isNone != false
+      else { continue }
       interpreter.tell("\(what) is not shown", at: drawing.place, .notShown)
     }
     for type in chain.reversed() where type.unit.isModel {

@@ -9,6 +9,8 @@ enum SceneLimits {
   static let options = 1000
   /// Parts of a text.
   static let runs = 1000
+  /// Marks of a drawing.
+  static let marks = 10_000
   /// Views and constraints of all options together: each option has its own.
   static let total = 1_000_000
   /// Characters of an identifier or a name, which is repeated wherever the view is mentioned.

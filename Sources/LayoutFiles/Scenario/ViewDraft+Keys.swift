@@ -64,6 +64,9 @@ extension ViewDraft {
     Field("borderWidth", .number(.length), \.view.borderWidth, "In points, inside the view."),
     Field(
       "borderColor", .nullable(.color), \.view.borderColor, "The colour of the border; black by default."),
+    Field(
+      "drawing", .drawing, \.view.drawing,
+      "What the view draws itself, over its background and below its content: an array of marks."),
     layerField,
     StandardRows.itemsField,
     Field("alpha", .number(.fraction), \.view.alpha, "From 0, invisible, to 1."),

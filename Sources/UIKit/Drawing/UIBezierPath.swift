@@ -53,7 +53,8 @@ open class UIBezierPath: NSObject {
   private var dashes: [CGFloat] = []
   /// Sets the lengths of dashes and gaps, in points; they begin with the first dash.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+    guard let pattern else { return dashes = [] }
+    dashes = Array(UnsafeBufferPointer(start: pattern, count: max(0, count)))
   }
   /// Whether parts that lie in it an even number of times are outside; pictures fill them.
   open var usesEvenOddFillRule = false
