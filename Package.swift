@@ -209,11 +209,13 @@ let package = Package(
       name: "SwiftReaderTests", dependencies: ["TestSupport", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["AutoLayout", "LayoutScene", "UIKit", "_Testing_UIKit"], swiftSettings: settings),
+      name: "UIKitTests", dependencies: ["AutoLayout", "LayoutScene", "UIKit", "_Testing_UIKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "LayoutRenderTests",
       dependencies: [
-        "AutoLayout", "LayoutRender", "LayoutScene", "ScenarioExport", "TestSupport", "UIKit", "_Testing_UIKit",
+        "AutoLayout", "LayoutRender", "LayoutScene", "ScenarioExport", "TestSupport", "UIKit",
+        "_Testing_UIKit",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -283,7 +285,8 @@ if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
     .executableTarget(
       name: "layout-render-swift",
       dependencies: [
-        "CEnvironment", "LayoutFiles", "PangoCairoBackend", "SwiftInterpreter", "SwiftSourceFiles", "UIKitModel",
+        "CEnvironment", "LayoutFiles", "PangoCairoBackend", "SwiftInterpreter", "SwiftSourceFiles",
+        "UIKitModel",
       ],
       swiftSettings: settings,
       linkerSettings: [.unsafeFlags(["-L\(parser)", "-Xlinker", "-rpath", "-Xlinker", parser])]),

@@ -8,7 +8,8 @@ import PackagePlugin
   private static let engine = [
     "AutoLayout/Color.swift", "AutoLayout/Constraints/LayoutPriority.swift", "AutoLayout/DynamicColor.swift",
     "AutoLayout/Geometry.swift", "AutoLayout/Constraints/StandardSpacing.swift",
-    "AutoLayout/Path.swift", "AutoLayout/Screen/BarHeights.swift", "AutoLayout/Screen/RootMargins.swift", "AutoLayout/Text.swift",
+    "AutoLayout/Path.swift", "AutoLayout/Screen/BarHeights.swift", "AutoLayout/Screen/RootMargins.swift",
+    "AutoLayout/Text.swift",
     "AutoLayout/TextStyle.swift",
     "AutoLayout/Traits.swift",
     "AutoLayout/Views/ButtonSettings.swift", "AutoLayout/VisualFormat/VisualFormatOptions.swift",

@@ -149,7 +149,9 @@ package final class Model: Natives {
 
   /// Gives the views in one that is not shown yet the frames that they have for its size.
   private func solveTree(of root: Instance) throws {
-    let size = ["width", "height"].map { (root["solved"] ?? .null)["size"]?[$0] ?? root["placed"]?["size"]?[$0] }
+    let size = ["width", "height"].map {
+      (root["solved"] ?? .null)["size"]?[$0] ?? root["placed"]?["size"]?[$0]
+    }
     guard let solver = sizes.solver, let width = size[0]?.number, let height = size[1]?.number
     else { return }
     let place = interpreter.place ?? root.place ?? root.type.place

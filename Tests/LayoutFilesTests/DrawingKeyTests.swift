@@ -7,7 +7,8 @@ import Testing
 /// The key `drawing`: marks in files.
 struct DrawingKeyTests {
   private func drawing(_ marks: String) throws -> Drawing {
-    try #require(scene(#"{"views": [{"id": "a", "drawing": \#(marks)}]}"#).options.first).views.elements[1].drawing
+    try #require(scene(#"{"views": [{"id": "a", "drawing": \#(marks)}]}"#).options.first).views.elements[1]
+      .drawing
   }
 
   private func errors(_ marks: String) -> [String] {
@@ -16,7 +17,8 @@ struct DrawingKeyTests {
 
   @Test func pathsAreFilledAndStroked() throws {
     let drawing = try drawing(
-      ##"[{"path": "M 0 0 L 10,0 10,10 Z", "fill": "#ff0000", "stroke": "#0000ff", "lineWidth": 2, "lineCap": "round"}]"##)
+      ##"[{"path": "M 0 0 L 10,0 10,10 Z", "fill": "#ff0000", "stroke": "#0000ff", "lineWidth": 2, "lineCap": "round"}]"##
+    )
     let path = Path([
       .move(.zero), .line(Point(x: 10, y: 0)), .line(Point(x: 10, y: 10)), .close,
     ])
@@ -46,7 +48,8 @@ struct DrawingKeyTests {
 
   @Test func marksThatDrawNothingAreReported() {
     #expect(errors(#"[{"path": "M 0 0 L 1 1"}]"#) == ["this draws nothing"])
-    #expect(errors(#"[{"image": "photo.png", "frame": [0, 0, 1, 1]}]"#).first == "a drawing has no image files")
+    #expect(
+      errors(#"[{"image": "photo.png", "frame": [0, 0, 1, 1]}]"#).first == "a drawing has no image files")
   }
 
   /// What is written is read as the same.

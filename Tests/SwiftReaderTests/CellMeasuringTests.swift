@@ -84,7 +84,8 @@ struct CellMeasuringTests {
         "8: the table measures the content view: this constraint, which goes beyond it, does not make the row higher; constrain to contentView"
       ])
     let higher = past.replacing(
-      "isActive = true\n", with: "isActive = true\ncontentView.heightAnchor.constraint(equalToConstant: 60).isActive = true\n")
+      "isActive = true\n",
+      with: "isActive = true\ncontentView.heightAnchor.constraint(equalToConstant: 60).isActive = true\n")
     #expect(try row(read(Self.table(higher), "Rows"))["rowHeight"] as? Double == 60.5)
     let inside = past.replacing("equalTo: topAnchor", with: "equalTo: contentView.topAnchor")
     #expect(try row(read(Self.table(inside), "Rows"))["rowHeight"] == nil)

@@ -109,7 +109,9 @@ struct MeasuredReadingTests {
 
   @Test(arguments: [
     ("view.safeAreaLayoutGuide.layoutFrame", [0.0, 20, 375, 647]),
-    ("CGRect(x: view.safeAreaInsets.top, y: view.safeAreaInsets.bottom, width: 1, height: 1)", [20, 0, 1, 1]),
+    (
+      "CGRect(x: view.safeAreaInsets.top, y: view.safeAreaInsets.bottom, width: 1, height: 1)", [20, 0, 1, 1]
+    ),
   ])
   func passesKnowTheSafeArea(expression: String, frame: [Double]) throws {
     let reading = try Reading(
@@ -190,7 +192,8 @@ struct MeasuredReadingTests {
         required init?(coder: NSCoder) { nil }
       """)
     let size = one.size(), frame = try reading.view("mark", in: "Card")["frame"] as? [Double] ?? []
-    #expect(zip(frame, [0, 0, size.width, size.height]).allSatisfy { abs($0 - $1) < 0.01 }, "\(frame) \(size)")
+    #expect(
+      zip(frame, [0, 0, size.width, size.height]).allSatisfy { abs($0 - $1) < 0.01 }, "\(frame) \(size)")
     #expect(frame.count == 4)
     #expect(try reading.reasons("Card") == [])
   }

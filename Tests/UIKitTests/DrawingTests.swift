@@ -52,7 +52,8 @@ import UIKit
     _ = shown(badge)
     let marks = badge.drawing.items.map(\.mark)
     try #require(marks.count == 3)
-    #expect(marks[0] == .fill(.ellipse(in: Rect(x: 2, y: 2, width: 16, height: 16)), UIColor.systemRed.dynamic))
+    #expect(
+      marks[0] == .fill(.ellipse(in: Rect(x: 2, y: 2, width: 16, height: 16)), UIColor.systemRed.dynamic))
     guard case .stroke(let path, let color, let style) = marks[1], case .text(let text, let rect) = marks[2]
     else {
       Issue.record("\(marks)")
@@ -105,7 +106,9 @@ import UIKit
       case .move(let point), .line(let point): last = CGPoint(x: point.x, y: point.y)
       case .curve(let end, let one, let two):
         for t in stride(from: 0.0, through: 1, by: 0.1) {
-          let weights = [(1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t]
+          let weights = [
+            (1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t,
+          ]
           let points = [Point(x: last.x, y: last.y), one, two, end]
           let x = zip(weights, points).reduce(0.0) { $0 + $1.0 * $1.1.x } - 7
           let y = zip(weights, points).reduce(0.0) { $0 + $1.0 * $1.1.y } + 3

@@ -24,7 +24,9 @@ extension ValueFormat where Value == Drawing {
       if items.isEmpty {
         findings.error(
           .missingKey, at: element.range, "this draws nothing",
-          help: "give it a \"path\" with a \"fill\" or a \"stroke\", or a \"text\" or an \"image\" with a \"frame\"")
+          help:
+            "give it a \"path\" with a \"fill\" or a \"stroke\", or a \"text\" or an \"image\" with a \"frame\""
+        )
       }
       drawing.items += items
     }
@@ -89,14 +91,16 @@ private struct MarkDraft: Sendable {
       Field("stroke", .nullable(.color), \.stroke, "The colour of a line along the path."),
       Field("lineWidth", .number(.length), \.style.width, "The width of that line in points; 1 by default."),
       Field("lineCap", .choice(of: LineCap.self), \.style.cap, "The ends of the line; butt by default."),
-      Field("lineJoin", .choice(of: LineJoin.self), \.style.join, "The corners of the line; miter by default."),
+      Field(
+        "lineJoin", .choice(of: LineJoin.self), \.style.join, "The corners of the line; miter by default."),
       Field(
         "lineDashPattern", .array(of: .number(.length)), \.style.dashes,
         "The lengths of dashes and gaps in points."),
       Field(
         "text", ValueFormat<[RunDraft]>.drawnText, \.text,
         "A text, or an array of its parts, at the top of the frame; 12 points without a font."),
-      Field("image", .nullable(.drawnImage), \.image, "An image that fills the frame: its size, or a symbol."),
+      Field(
+        "image", .nullable(.drawnImage), \.image, "An image that fills the frame: its size, or a symbol."),
       Field(
         "frame",
         .structure(

@@ -226,4 +226,3 @@ open class UIToolbarAppearance: UIBarAppearance {}
     self.hidesBackButton = hidesBackButton
   }
 }
-

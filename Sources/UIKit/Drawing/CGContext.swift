@@ -24,7 +24,8 @@ public enum CGInterpolationQuality: Int, Sendable { case `default`, none, low, m
 open class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity
-    var fill = DynamicColor(Color(red: 0, green: 0, blue: 0)), stroke = DynamicColor(Color(red: 0, green: 0, blue: 0))
+    var fill = DynamicColor(Color(red: 0, green: 0, blue: 0)),
+      stroke = DynamicColor(Color(red: 0, green: 0, blue: 0))
     var line = StrokeStyle(width: 1)
     var alpha = 1.0
     var clips: [Path] = []
@@ -172,7 +173,9 @@ open class CGContext {
     add(.stroke(path.applying(transform), shown(state.stroke), line))
   }
 
-  final func draw(_ text: StyledText, in rect: CGRect) { add(.text(text, Rect(rect.applying(state.transform)))) }
+  final func draw(_ text: StyledText, in rect: CGRect) {
+    add(.text(text, Rect(rect.applying(state.transform))))
+  }
 
   final func draw(_ image: SceneImage, in rect: CGRect) {
     add(.image(image, Rect(rect.applying(state.transform))))

@@ -13,7 +13,8 @@ extension Path {
         switch element {
         case .move(let point): .move(moved(point))
         case .line(let point): .line(moved(point))
-        case .curve(let point, let one, let two): .curve(moved(point), control1: moved(one), control2: moved(two))
+        case .curve(let point, let one, let two):
+          .curve(moved(point), control1: moved(one), control2: moved(two))
         case .close: .close
         }
       })

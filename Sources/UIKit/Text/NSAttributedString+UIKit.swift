@@ -177,7 +177,8 @@ extension NSAttributedString {
   public func draw(in rect: CGRect) {
     let height = min(rect.height, measure(self, in: rect.size).height)
     let text = StyledText(self, font: .systemFont(ofSize: 12), numberOfLines: 0)
-    GraphicsContexts.current?.draw(text, in: CGRect(origin: rect.origin, size: CGSize(width: rect.width, height: height)))
+    GraphicsContexts.current?.draw(
+      text, in: CGRect(origin: rect.origin, size: CGSize(width: rect.width, height: height)))
   }
   /// Draws the text in one line in the current context.
   public func draw(at point: CGPoint) {

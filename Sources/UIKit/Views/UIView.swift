@@ -67,7 +67,9 @@ open class UIView: UIResponder {
   /// The subviews that are an author's own: what controls are made of is their own affair.
   package var sceneSubviews: [UIView] { Self.contentType.isContainer ? subviews : [] }
   /// The colour behind that, as pictures show it.
-  package var sceneBackground: UIColor? { backgroundColor ?? layer.backgroundColor.map(UIColor.init(cgColor:)) }
+  package var sceneBackground: UIColor? {
+    backgroundColor ?? layer.backgroundColor.map(UIColor.init(cgColor:))
+  }
   /// The colour of what can be tapped, or of what the class draws in a colour of its own; nil for the superview's.
   package var sceneTint: UIColor? { ownTint }
 

@@ -34,6 +34,27 @@ enum KeyScenarios {
       ]
     }
     """#,
+    // What a view draws.
+    ##"""
+    {
+      "canvas": {"size": [200, 120]},
+      "views": [
+        {
+          "id": "v", "frame": [10, 10, 180, 100], "autoresizingMask": [],
+          "drawing": [
+            {"path": "M 5 5 L 60 5 L 60 40 Z", "fill": "#ff0000", "clips": ["M 0 0 L 40 0 L 40 40 L 0 40 Z"]},
+            {
+              "path": "M 70 10 L 110 10 L 90 50", "stroke": "#0000ff", "lineWidth": 10, "lineCap": "round",
+              "lineJoin": "bevel", "lineDashPattern": [14, 6]
+            },
+            {"text": [{"text": "Seven", "font": {"size": 20}}], "frame": [5, 60, 80, 24]},
+            {"image": {"size": [24, 24], "symbol": "star"}, "frame": [120, 60, 24, 24]},
+            {"path": "M 150 5 L 170 5 L 170 25 Z", "fillColor": "#00ff00", "strokeColor": "#000000"}
+          ]
+        }
+      ]
+    }
+    """##,
     // A canvas without a device.
     #"""
     {
