@@ -155,7 +155,7 @@ import Testing
       let folder = ImageFolder(of: InputFile(argument: try scratch.write(scenario(name), to: "s.json")))
       guard
         let document = try? Document.read(
-          InputFile(argument: scratch.path("s.json")), CanvasOverrides(), images: folder, measurer: nil)
+          InputFile(argument: scratch.path("s.json")), CanvasOverrides(), images: folder, fonts: nil)
       else { continue }
       #expect(document.scene.imageFiles.first?.content != nil)
     }

@@ -69,7 +69,7 @@ extension BrowserTests {
           scene: Scene(input: "", options: []))
         var (scenarios, layouts, names): ([JSONNode], [SolvedLayout], [String]) = ([], [], [])
         for file in SampleRunTests.files {
-          let read = try Document.read(InputFile(argument: file.path), CanvasOverrides(), measurer: nil)
+          let read = try Document.read(InputFile(argument: file.path), CanvasOverrides(), fonts: nil)
           let scene = read.scene
           if read.kind.hasSeparateOptions {
             let texts = try scene.options.indices.map { try ScenarioWriter.json(ofScene: $0, in: scene) }
