@@ -10,8 +10,14 @@ package final class Model: Natives {
   /// The constraints that hold, in the order of their activation.
   private(set) var active: [Instance] = []
   /// Whether a pass of layout asked for a frame that is not known.
-  private(set) var needsFrames = false
-  private let sizes: CodeSizes
+  var needsFrames = false
+  /// The passes that run.
+  var passes: Passes?
+  /// Whether code runs that they call.
+  var isLayingOut = false {
+    didSet { interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(isLayingOut)) }
+  }
+  let sizes: CodeSizes
   /// The views with frames of a layout before they were shown.
   private var solvedEarly: [Instance] = []
   /// The views that have texts which no code gives them.
@@ -47,6 +53,9 @@ package final class Model: Natives {
     case "UIView.looks()": return try me.object.map { .dictionary(try looks(of: $0)) }
     case "UIView.ownLayout()": return try me.object.flatMap { try ownLayout(of: $0) }
     case "UIView.solveTree()": try me.object.map(solveTree)
+    case "UIView.solveShown()": passes?.solveIfDue()
+    case "UIView.invalidateShown()": passes?.invalidate()
+    case "UIView.awaitsFrame()": return .bool(me.object.map { passes?.awaits($0) == true } ?? false)
     case "NSLayoutConstraint.active()": return .array(active.map { .object($0) })
     case "NSLayoutConstraint.install()":
       guard let one = me.object else { break }
@@ -54,7 +63,11 @@ package final class Model: Natives {
       let items = [one["firstItem"], one["secondItem"]]
       let roots = items.compactMap { $0?.object }.map { view(of: .object($0))?.superviews.last }
       if roots.count > 1, roots[0] == nil || roots[0] !== roots[1] { early.insert(one.number) }
-    case "NSLayoutConstraint.uninstall()": active.removeAll { $0 === me.object }
+      changeConstraints(of: one)
+    case "NSLayoutConstraint.uninstall()":
+      active.removeAll { $0 === me.object }
+      me.object.map(changeConstraints)
+    case "NSLayoutConstraint.hasChanged()": me.object.map(changeConstraints)
     case "NSLayoutConstraint.raise(_:)":
       interpreter.tell(
         "UIKit raises an exception here: \(values[0].string ?? "")",
@@ -174,9 +187,18 @@ package final class Model: Natives {
 
   /// Gives a view and its guides the rectangles that they have for who asks for them.
   ///
-  /// - Parameter frames: x, y, width and height by the ids of the tree.
-  func measure(_ view: Instance, in tree: ViewTree, _ frames: [String: [Double]]) throws {
+  /// - Parameters:
+  ///   - frames: x, y, width and height by the ids of the tree.
+  ///   - marksChanges: whether a view with another size is to be laid out again, and one whose subview has another frame.
+  func measure(_ view: Instance, in tree: ViewTree, _ frames: [String: [Double]], marksChanges: Bool = false)
+    throws
+  {
     guard let id = tree.id(of: view), let frame = frames[id] else { return }
+    if marksChanges {
+      let old = rectangle(view["solved"])
+      if old != frame { view["superview"]?.object?.fields["needsLayout"] = .bool(true) }
+      if old.map({ $0[2...] != frame[2...] }) ?? true { view.fields["needsLayout"] = .bool(true) }
+    }
     let (safeArea, margins) = (frames[id + ".safeArea"], frames[id + ".layoutMargins"])
     try measure(view, ["solved": frame, "solvedSafeArea": safeArea, "solvedMargins": margins])
     for guide in view["guides"]?.objects ?? [] {
@@ -184,15 +206,33 @@ package final class Model: Natives {
     }
   }
 
-  /// What a layout before the view was shown has said is not known of the layout of what is shown.
+  private func rectangle(_ value: Value?) -> [Double]? {
+    let sides = [("origin", "x"), ("origin", "y"), ("size", "width"), ("size", "height")]
+    let numbers = sides.compactMap { value?[$0]?[$1]?.number }
+    return numbers.count == 4 ? numbers : nil
+  }
+
+  /// What a layout before the view was shown has said is not known of the layout of what is shown, which is laid out anew.
   func forgetEarlyFrames() {
     for view in solvedEarly {
+      view.fields["needsLayout"] = .bool(true)
       for one in [view] + (view["guides"]?.objects ?? []) {
         for name in ["solved", "solvedSafeArea", "solvedMargins"] { one.fields[name] = .null }
       }
     }
     solvedEarly = []
     interpreter.setStatic("wasSolved", of: "UIView", to: .bool(false))
+  }
+
+  /// The view that holds a constraint is asked to update its constraints once one of them changes.
+  private func changeConstraints(of one: Instance) {
+    let views = [view(of: one["firstItem"]), view(of: one["secondItem"])].compactMap(\.self)
+    guard let first = views.first else { return }
+    let others = Set((views.last?.superviews ?? []).map(\.number))
+    let holder = first.superviews.first { others.contains($0.number) }
+    if let holder, override("updateConstraints", .object(holder)) != nil {
+      holder.fields["needsUpdateOfConstraints"] = .bool(true)
+    }
   }
 
   /// The outermost view of all constraints; nil if they have none, or several.
@@ -308,26 +348,5 @@ package final class Model: Natives {
       let given = zip(["x", "y", "width", "height"], frame).map { Given($0, .double($1)) }
       item.fields[name] = try interpreter.construct(type, given)
     }
-  }
-
-  /// A pass of layout, from the view that is shown to the innermost; then lists place what they show.
-  ///
-  /// - Parameter measureHeaders: gives views the frames that are known, once lists have made their headers.
-  func layOut(_ view: Instance, at place: Place?, measureHeaders: (() -> Void)?) {
-    if measureHeaders == nil { forgetEarlyFrames() }
-    interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(true))
-    // UIKit lays out again what changes once the view is there; here a single pass does it all.
-    if let controller = view["controller"]?.object { send("didAppear", to: controller, at: place) }
-    send("layoutTree", to: view, at: place)
-    let neededFrames = needsFrames
-    send("arrangeLists", to: view, at: place)
-    if let measureHeaders {
-      measureHeaders()
-      needsFrames = neededFrames
-      send("arrangeLists", to: view, at: place)
-    }
-    send("layoutLists", to: view, at: place)
-    send("displayTree", to: view, at: place)
-    interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(false))
   }
 }

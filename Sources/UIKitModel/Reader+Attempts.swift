@@ -33,8 +33,6 @@ struct Attempt {
 /// What was made of a layout that was tried.
 struct Made {
   var option = JSONNode.object([])
-  /// Whether its passes asked for frames that were not known.
-  var needsFrames = false
   /// Where it made constraints.
   var places: Set<String> = []
   /// The functions of the program that it ran.
@@ -44,9 +42,6 @@ struct Made {
 }
 
 extension Reader {
-  /// How often a layout is made again whose passes change what they ask for. In UIKit code that never settles is a loop.
-  private static let mostRounds = 8
-
   /// Makes a layout; whether there is one.
   @discardableResult mutating func read(_ attempt: Attempt) -> Bool {
     if let excess {
@@ -55,68 +50,40 @@ extension Reader {
     }
     // A class was announced before the expression for it was looked for.
     guard attempt.called == nil && attempt.kind != "preview" || begin(attempt.name, attempt.place),
-      let made = make(attempt, knowing: nil)
+      let made = make(attempt)
     else { return false }
-    let settled = settle(made, of: attempt)
-    take(settled.places, called: attempt.called != nil)
-    ran.formUnion(settled.ran)
-    shownClasses.formUnion(settled.classes)
-    options.append((attempt.order, settled.option))
+    take(made.places, called: attempt.called != nil)
+    ran.formUnion(made.ran)
+    shownClasses.formUnion(made.classes)
+    options.append((attempt.order, made.option))
     return true
   }
 
-  /// The layout once its passes know the frames that they ask for: it is made again until these no longer change.
-  private mutating func settle(_ first: Made, of attempt: Attempt) -> Made {
-    guard let solver = sizes.solver else { return first }
-    var made = first
-    made.option = solver.closed(made.option)
-    guard made.needsFrames else { return made }
-    var known: [String: [Double]] = [:]
-    for _ in 0..<Self.mostRounds {
-      let frames = solver.frames(of: made.option)
-      if frames == known { return made }
-      known = frames
-      let count = notMade.count
-      guard var again = make(attempt, knowing: frames) else {
-        // What cannot be made again stays as it was.
-        notMade.removeSubrange(count...)
-        return made
-      }
-      again.option = solver.closed(again.option)
-      made = again
+  /// The passes of layout over what a program made.
+  private func layOut(_ attempt: Attempt, _ shown: Instance, of owner: Instance, _ model: Model) {
+    let passes = Passes(model, of: shown, at: attempt.place) {
+      let tree = try ViewTree(model, owner: owner, root: shown, at: attempt.place)
+      return (tree, Value(try layout(attempt, tree, tells: false)).json)
     }
-    if solver.frames(of: made.option) != known {
-      made.option = made.option.adding(
-        note: "its layout passes never settle: each changes sizes that it asks for; shown are those after "
-          + "\(Self.mostRounds) passes", at: location(attempt.place))
-    }
-    return made
+    guard !passes.run() else { return }
+    let reason = "its layout passes never settle: each changes sizes that it asks for; shown are those after "
+    model.interpreter.notes.append(
+      Note(place: attempt.place, reason: reason + "\(Passes.most) passes"))
   }
 
-  /// A pass of layout with the frames that are known, by the ids of views and guides.
-  private func layOut(
-    _ view: Instance, _ owner: Instance, _ frames: [String: [Double]]?, _ place: Place, _ model: Model
-  ) {
-    guard let frames else { return model.layOut(view, at: place, measureHeaders: nil) }
-    var measured: Set<Int> = []
-    func measure() {
-      model.attempt(place) {
-        let tree = try ViewTree(model, owner: owner, root: view, at: place)
-        for one in tree.views where measured.insert(one.number).inserted {
-          try model.measure(one, in: tree, frames)
-        }
-      }
-    }
-    model.forgetEarlyFrames()
-    measure()
-    model.layOut(view, at: place, measureHeaders: measure)
-  }
-
-  /// Makes a layout.
+  /// A layout as the solver takes it.
   ///
-  /// - Parameter frames: what it was solved to before; nil for the first time.
-  /// - Returns: nil if there is none.
-  private mutating func make(_ attempt: Attempt, knowing frames: [String: [Double]]?) -> Made? {
+  /// - Parameter tells: whether constraints that are left out are told.
+  private func layout(_ attempt: Attempt, _ tree: ViewTree, tells: Bool) throws -> Value.Table {
+    [
+      "kind": .string(tree.isScreen ? "controller" : attempt.kind),
+      "scenario": Value(try ScenarioWriter(tree).scenario(of: attempt, tells: tells)),
+      "hosted": tree.isScreen ? nil : Value(text: tree.id(of: tree.root)),
+    ]
+  }
+
+  /// Makes a layout; nil if there is none.
+  private mutating func make(_ attempt: Attempt) -> Made? {
     let (name, place) = (attempt.name, attempt.place)
     let model = Model(index, attempt.turned(request), sizes)
     let interpreter = model.interpreter
@@ -187,7 +154,7 @@ extension Reader {
           try model.makeUpTexts(in: tree, trustsNil: attempt.trustsNil)
         }
       }
-      layOut(shown, owner ?? shown, frames, place, model)
+      layOut(attempt, shown, of: owner ?? shown, model)
     }
     let places = Set(model.constraints.compactMap { $0.place?.text })
     if attempt.called != nil {
@@ -231,8 +198,7 @@ extension Reader {
     model.interpreter.renewLimits()
     model.attempt(attempt.place) {
       let tree = try ViewTree(model, owner: owner, root: shown, at: attempt.place)
-      if tree.isScreen { json["kind"] = .string("controller") }
-      json["scenario"] = Value(try ScenarioWriter(tree).scenario(of: attempt))
+      json.merge(try layout(attempt, tree, tells: true))
       let madeUp = tree.views.filter { model.madeUp.contains($0.number) }.compactMap(tree.id)
       json["madeUpTexts"] = .array(madeUp.map { .string($0) })
       made.classes = Set((tree.views + [owner]).map(\.type.qualifiedName))
@@ -243,21 +209,10 @@ extension Reader {
       if classes.count > 0 { json["classes"] = Value(classes) }
       let settings = tree.settings
       if settings.count > 0 { json["settings"] = Value(settings) }
-      if !tree.isScreen { json["hosted"] = Value(text: tree.id(of: shown)) }
     }
     json["notUnderstood"] = .array(model.interpreter.notes.filter { !follows($0) }.map(note))
-    made.needsFrames = model.needsFrames
-    made.option = Value(json).json
+    let option = Value(json).json
+    made.option = sizes.solver?.closed(option) ?? option
     return made
-  }
-}
-
-extension JSONNode {
-  /// An option with one more message.
-  fileprivate func adding(note reason: String, at place: Value.Table) -> JSONNode {
-    var place = place
-    place["reason"] = .string(reason)
-    let notes = (self["notUnderstood"]?.elements ?? []) + [Value(place).json]
-    return .object((members ?? []).filter { $0.0 != "notUnderstood" } + [("notUnderstood", .array(notes))])
   }
 }

@@ -1,5 +1,5 @@
 package import LayoutFiles
-package import SwiftInterpreter
+import SwiftInterpreter
 package import SwiftSourceFiles
 
 /// What is to be read, as the article “Swift source” describes it.

@@ -102,7 +102,9 @@ final class ScenarioWriter {
   // MARK: The whole
 
   /// Views hang from the top edge of the canvas; the view of a controller is its root.
-  func scenario(of attempt: Attempt) throws -> Value.Table {
+  ///
+  /// - Parameter tells: whether constraints that are left out are told.
+  func scenario(of attempt: Attempt, tells: Bool) throws -> Value.Table {
     var top: Value.Table = ["title": .string(attempt.name)]
     var canvas = attempt.canvas
     if let controller = tree.root["controller"], tree.isScreen,
@@ -128,7 +130,7 @@ final class ScenarioWriter {
       for key in ["subviews", "type", "frame", "autoresizingMask"] { root[key] = nil }
       top["root"] = Value(root)
     }
-    top["constraints"] = .array(constraints + (try innerConstraints(tells: true)))
+    top["constraints"] = .array(constraints + (try innerConstraints(tells: tells)))
     return top
   }
 
