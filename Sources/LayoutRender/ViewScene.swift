@@ -93,11 +93,19 @@ extension SceneView {
     let (item, layer) = (view.item, view.layer)
     content = view.sceneContent.content
     isHidden = view.isHidden
-    frame = item.frame
-    if view.isPlacedByFrame {
+    let isRoot = superview == nil
+    if view.isPlacedByFrame && !isRoot {
+      frame = item.frame
       autoresizingMask = item.autoresizingMask
     }
-    layoutMargins = item.directionalLayoutMargins
+    // What a class of its own says instead of the engine.
+    if item.requestedContentSize != item.intrinsicContentSize {
+      intrinsicContentSize = item.requestedContentSize
+    }
+    let insets = EdgeInsets(view.alignmentRectInsets)
+    if insets != item.alignmentRectInsets { alignmentRectInsets = insets }
+    let margins = item.directionalLayoutMargins
+    if isRoot || margins != DirectionalEdgeInsets(all: 8) { layoutMargins = margins }
     preservesSuperviewLayoutMargins = item.preservesSuperviewLayoutMargins
     insetsLayoutMarginsFromSafeArea = item.insetsLayoutMarginsFromSafeArea
     additionalSafeAreaInsets = item.additionalSafeAreaInsets
@@ -106,7 +114,7 @@ extension SceneView {
     compressionResistance = item.compressionResistance
     isContentView = view.isContentView
     isArranged = (view.superview as? UIStackView)?.arrangedSubviews.contains(view) ?? true
-    backgroundColor = superview == nil ? nil : view.sceneBackground?.dynamic
+    backgroundColor = isRoot ? nil : view.sceneBackground?.dynamic
     drawing = view.drawing
     tintColor = view.sceneTint?.dynamic
     clipsToBounds = view.clipsToBounds || layer.masksToBounds
@@ -183,7 +191,7 @@ extension Canvas {
     self.init(
       size: Size(view.bounds.size), scale: screen.scale,
       safeArea: DirectionalEdgeInsets(view.item.safeAreaInsets, in: direction),
-      layoutMargins: view.item.directionalLayoutMargins, layoutDirection: direction,
+      layoutDirection: direction,
       contentSizeCategory: screen.contentSizeCategory,
       appearance: traits.userInterfaceStyle == .dark ? .dark : .light,
       background: view.sceneBackground?.dynamic, era: screen.era)

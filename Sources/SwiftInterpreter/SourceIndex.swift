@@ -64,8 +64,8 @@ package final class SourceIndex {
     if let alias = aliases[name] { return resolve(alias, depth) }
     guard missing.insert(name).inserted else { return builtIns[name] }
     if let source = standIn(name) { read(SourceUnit(path: name, text: source, isModel: true)) }
-    return types[name]?.first { isModel || !$0.unit.isOfEngine }
-      ?? (files(declaring: "extension " + Self.canonical(name)).isEmpty ? nil : builtIn(name))
+    if let found = types[name] { return found.first { isModel || !$0.unit.isOfEngine } }
+    return files(declaring: "extension " + Self.canonical(name)).isEmpty ? nil : builtIn(name)
   }
 
   /// What a written type means outside of others.

@@ -1,3 +1,4 @@
+import LayoutFiles
 import SwiftInterpreter
 
 /// Gives properties what the JSON of a request has for them.
@@ -21,7 +22,7 @@ extension Model {
         return value
       }
     } catch let refusal as Refusal {
-      interpreter.tell("‘\(path)’ takes \(refusal.expected), not \(json.json)", at: place)
+      interpreter.tell("‘\(path)’ takes \(refusal.expected), not \(json.json.line)", at: place)
     }
   }
 

@@ -48,8 +48,7 @@ struct DrawingKeyTests {
 
   @Test func marksThatDrawNothingAreReported() {
     #expect(errors(#"[{"path": "M 0 0 L 1 1"}]"#) == ["this draws nothing"])
-    #expect(
-      errors(#"[{"image": "photo.png", "frame": [0, 0, 1, 1]}]"#).first == "a drawing has no image files")
+    #expect(errors(#"[{"image": "photo.png", "frame": [0, 0, 1, 1]}]"#) == ["a drawing has no image files"])
   }
 
   /// What is written is read as the same.

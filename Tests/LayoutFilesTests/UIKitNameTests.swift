@@ -261,8 +261,9 @@ import Testing
       try view("\"type\": \"UISlider\", \"minimumTrackTintColor\": \"#00ff00\"").tintColor
         == DynamicColor(Color(hex: 0x00FF00)))
     let large = try view("\"type\": \"UIActivityIndicatorView\", \"style\": \".large\"")
-    #expect(large.intrinsicContentSize == IntrinsicSize(width: 37, height: 37))
-    #expect(try view("\"type\": \"activityIndicator\", \"style\": \"medium\"").intrinsicContentSize == nil)
+    #expect(large.content[ActivityIndicatorContent.self]?.isLarge == true)
+    let medium = try view("\"type\": \"activityIndicator\", \"style\": \"medium\"")
+    #expect(medium.content[ActivityIndicatorContent.self]?.isLarge == false)
     let button = try view(
       """
       "type": "UIButton", "setTitle": "Buy", "setImage": "star", "setTitleColor": "#0000ff",

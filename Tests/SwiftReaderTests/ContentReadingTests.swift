@@ -334,8 +334,7 @@ struct ContentReadingTests {
       let said = try reading.view(id, in: "Card")[key]
       #expect(said.map { "\($0)" } == value, "\(id).\(key)")
     }
-    let size = try reading.view("spinner", in: "Card")["intrinsicContentSize"]
-    #expect(size as? [String: Double] == ["width": 37, "height": 37])
+    #expect(try reading.view("spinner", in: "Card")["style"] as? String == "large")
     // It is seen only while it spins.
     #expect(try reading.view("spinner", in: "Card")["hidden"] as? Bool == true)
     #expect(try reading.view("busy", in: "Card")["hidden"] == nil)

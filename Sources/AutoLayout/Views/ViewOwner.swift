@@ -16,7 +16,7 @@ package protocol ViewOwner: AnyObject {
 
 #if hasFeature(Embedded)
   extension View {
-    final var requestedContentSize: IntrinsicSize { intrinsicContentSize }
+    package final var requestedContentSize: IntrinsicSize { intrinsicContentSize }
     package final var isOwned: Bool { false }
     final func constraintsDidChange() { setNeedsUpdateConstraints() }
     final func runUpdateConstraints() { updateConstraints() }
@@ -25,7 +25,10 @@ package protocol ViewOwner: AnyObject {
   }
 #else
   extension View {
-    final var requestedContentSize: IntrinsicSize { owner?.contentSize(of: self) ?? intrinsicContentSize }
+    /// The size in points that the content requests, as the owner says, or otherwise as the engine measures it.
+    package final var requestedContentSize: IntrinsicSize {
+      owner?.contentSize(of: self) ?? intrinsicContentSize
+    }
 
     /// Whether someone else decides what subclasses would override.
     package final var isOwned: Bool { owner != nil }

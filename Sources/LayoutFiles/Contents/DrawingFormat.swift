@@ -20,17 +20,22 @@ extension ValueFormat where Value == Drawing {
     var drawing = Drawing()
     for element in elements.prefix(SceneLimits.marks) {
       guard let read = mark.decode(element, &findings) else { continue }
-      let items = read.items
-      if items.isEmpty {
+      if !hasMark(element) {
         findings.error(
           .missingKey, at: element.range, "this draws nothing",
           help:
             "give it a \"path\" with a \"fill\" or a \"stroke\", or a \"text\" or an \"image\" with a \"frame\""
         )
       }
-      drawing.items += items
+      drawing.items += read.items
     }
     return drawing
+  }
+
+  /// Whether a mark has what it needs to be seen, whether or not that can be read.
+  private static func hasMark(_ node: JSONValue) -> Bool {
+    func has(_ keys: String...) -> Bool { keys.contains { node.member($0) != nil } }
+    return has("text", "image") || has("path") && has("fill", "fillColor", "stroke", "strokeColor")
   }
 
   private static let mark = ValueFormat<MarkDraft>.object(MarkDraft.format, startingWith: MarkDraft())

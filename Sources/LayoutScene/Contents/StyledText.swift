@@ -94,7 +94,7 @@ package struct StyledRun: Hashable, Sendable {
   package init(_ string: String) { self.string = string }
 
   /// Whether it has nothing but a font and a colour.
-  var isPlain: Bool {
+  package var isPlain: Bool {
     kern == 0 && baselineOffset == 0 && !isUnderlined && !isStruckThrough && paragraph == ParagraphStyle()
   }
 

@@ -54,18 +54,25 @@ open class UIViewController: UIResponder {
 
   private var ownView: UIView?
   private var hasLoaded = false
-  /// The view, which is made when it is first asked for.
+  /// The view, which is made when it is first asked for. Another one takes its place where it is shown.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
       return ownView
     }
     set {
-      ownView?.controller = nil
+      let old = ownView
+      old?.controller = nil
       ownView = newValue
       newValue?.controller = self
       takeRootMargins()
       takeSafeArea()
+      guard let old, old !== newValue, let superview = old.superview else { return }
+      if let newValue {
+        newValue.frame = old.frame
+        superview.insertSubview(newValue, aboveSubview: old)
+      }
+      old.removeFromSuperview()
     }
   }
   /// Its view, if it has been made.

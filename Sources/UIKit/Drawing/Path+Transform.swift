@@ -63,7 +63,8 @@ extension Path {
         x: center.x + radius * x - reach * radius * y, y: center.y + radius * y + reach * radius * x)
     }
     elements.append(elements.isEmpty ? .move(point(start)) : .line(point(start)))
-    let count = max(1, Int((abs(sweep) / (turn / 4)).rounded(.up)))
+    // A quarter that is larger only by rounding is one.
+    let count = max(1, Int((abs(sweep) / (turn / 4) - 1e-9).rounded(.up)))
     let step = sweep / Double(count)
     // The handles with which cubic curves follow a circle.
     let reach = 4 / 3 * tan(step / 4)

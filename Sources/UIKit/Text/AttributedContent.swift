@@ -123,7 +123,13 @@ extension StyledText {
     self.init(font: font.engine, lineBreakMode: lineBreakMode.engine)
     self.alignment = alignment.engine
     self.numberOfLines = numberOfLines
-    setRuns((string?.parts ?? []).map { StyledRun($0, in: alignment) })
+    let runs = (string?.parts ?? []).map { StyledRun($0, in: alignment) }
+    if runs.count == 1, let only = runs.first, only.isPlain {
+      (self.string, color) = (only.string, only.color)
+      self.font = only.font ?? self.font
+    } else {
+      setRuns(runs)
+    }
   }
 
   /// A text with the properties of its view.

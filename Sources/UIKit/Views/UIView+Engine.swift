@@ -62,7 +62,7 @@ extension UIView {
   }
 
   func joinEngineIfMeasuring() {
-    if item is WrappingText || item is SingleLineControl { joinEngine() }
+    if item is WrappingText || item is SingleLineControl || item is SegmentedControl { joinEngine() }
   }
 
   /// Has the engine ask for the size of a control that shows something else now.

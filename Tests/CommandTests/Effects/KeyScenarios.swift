@@ -48,7 +48,10 @@ enum KeyScenarios {
               "lineJoin": "bevel", "lineDashPattern": [14, 6]
             },
             {"text": [{"text": "Seven", "font": {"size": 20}}], "frame": [5, 60, 80, 24]},
-            {"image": {"size": [24, 24], "symbol": "star"}, "frame": [120, 60, 24, 24]},
+            {
+              "image": {"size": [24, 24], "symbol": "star"},
+              "frame": {"x": 120, "y": 60, "width": 24, "height": 24}
+            },
             {"path": "M 150 5 L 170 5 L 170 25 Z", "fillColor": "#00ff00", "strokeColor": "#000000"}
           ]
         }

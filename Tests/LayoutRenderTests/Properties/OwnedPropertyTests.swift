@@ -11,11 +11,11 @@ import UIKit
     screen.addSubview(navigation)
     screen.addSubview(tabs)
     let empty = "\(ViewScene(of: screen).option)"
-    navigation.items = [UINavigationItem(title: "Top")]
+    navigation.items = [UINavigationItem(title: "Departures")]
     let titled = "\(ViewScene(of: screen).option)"
-    #expect(!empty.contains("Top") && titled.contains("Top"))
-    tabs.items = [UITabBarItem(title: "Home", image: nil, tag: 0)]
-    #expect(!titled.contains("Home") && "\(ViewScene(of: screen).option)".contains("Home"))
+    #expect(!empty.contains("Departures") && titled.contains("Departures"))
+    tabs.items = [UITabBarItem(title: "Arrivals", image: nil, tag: 0)]
+    #expect(!titled.contains("Arrivals") && "\(ViewScene(of: screen).option)".contains("Arrivals"))
   }
 
   @Test func controllerShowsTheTableThatItIsGiven() {

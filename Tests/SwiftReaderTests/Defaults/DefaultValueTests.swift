@@ -88,7 +88,7 @@ import Testing
   }
 
   private static let leftOutMembers: Set<String> = [
-    "CALayer.sublayerTransform", "CALayer.transform", "NSLayoutConstraint.description",
+    "CALayer.sublayerTransform", "CGContext.ctm", "CALayer.transform", "NSLayoutConstraint.description",
     "NSLayoutConstraint.firstItem", "NSParagraphStyle.default",
     "NSParagraphStyle.hash", "UIApplication.connectedScenes", "UIApplication.shared",
     "UIButton.Configuration.background", "UIButton.configuration",

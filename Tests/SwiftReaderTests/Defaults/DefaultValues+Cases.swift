@@ -29,6 +29,9 @@ extension DefaultValues {
     value("CAGradientLayerType.axial", CAGradientLayerType.axial)
     value("CAGradientLayerType.radial", CAGradientLayerType.radial)
     value("CAGradientLayerType.conic", CAGradientLayerType.conic)
+    // CGPathFillRule
+    value("CGPathFillRule.winding", CGPathFillRule.winding.rawValue)
+    value("CGPathFillRule.evenOdd", CGPathFillRule.evenOdd.rawValue)
     // CGPathDrawingMode
     value("CGPathDrawingMode.fill", CGPathDrawingMode.fill.rawValue)
     value("CGPathDrawingMode.eoFill", CGPathDrawingMode.eoFill.rawValue)

@@ -166,6 +166,10 @@ extension DefaultValues {
     value("UIBezierPath.usesEvenOddFillRule", UIBezierPath().usesEvenOddFillRule)
     value("UIBezierPath.bounds", UIBezierPath().bounds)
     value("UIBezierPath.isEmpty", UIBezierPath().isEmpty)
+    // CGPath
+    value("CGPath.boundingBox", CGMutablePath().boundingBox)
+    value("CGPath.currentPoint", CGMutablePath().currentPoint)
+    value("CGPath.isEmpty", CGMutablePath().isEmpty)
     // UIColor
     value("UIColor.cgColor", UIColor.red.cgColor)
     // UIImage
