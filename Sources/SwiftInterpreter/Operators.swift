@@ -206,7 +206,7 @@ extension Interpreter {
     "+": { $0 + $1 }, "-": { $0 - $1 }, "*": { $0 * $1 }, "/": { $0 / $1 },
   ]
 
-  func equal(_ one: Value, _ other: Value) throws -> Bool {
+  package func equal(_ one: Value, _ other: Value) throws -> Bool {
     try passThroughAll(one, other)
     switch (one, other) {
     case (.double(let a), .double(let b)): return a == b

@@ -111,6 +111,9 @@ package final class SourceIndex {
     let own = files.keys.filter { $0.hasPrefix(type + ".") }.map { String($0.dropFirst(type.count + 1)) }
     return own + models.flatMap { $0.names(behind: type + ".") }
   }
+  /// The properties of a type of which nothing is seen, as a table in a file of a model lists them.
+  func unshownNames(of type: String) -> [String] { models.flatMap { $0.names(behind: "unshown \(type).") } }
+
   var names: [String] {
     let ofModels = models.filter { !$0.isOfEngine }.flatMap { $0.names(behind: "") }
     return (files.keys + ofModels).filter { !$0.contains(".") && !$0.contains(" ") }

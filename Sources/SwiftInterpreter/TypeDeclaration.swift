@@ -74,10 +74,13 @@ package final class TypeDeclaration {
   package var isPassive: Bool {
     attributes.contains("passive") || isStandIn || superclass.map { $0.isPassive && !$0.isStandIn } ?? false
   }
-  /// The properties of which nothing is seen in a picture, its own and its superclasses', as a model says.
+  /// The properties of which nothing is seen in a picture, its own and its superclasses', as a model says, or otherwise
+  /// the library's table.
   private(set) lazy var unshown: Set<String> = {
     let list = group?.attributes.attributes.first { $0.name == "unshown" }?.arguments?.first?.expression
-    let own = list?.plainText?.split(separator: ",").map(String.init) ?? []
+    let own =
+      list?.plainText?.split(separator: ",").map(String.init)
+      ?? (unit.isModel ? index.unshownNames(of: name) : [])
     return (superclass?.unshown ?? []).union(own)
   }()
   /// Whether it was made up because no file declares it.

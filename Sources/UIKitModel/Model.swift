@@ -50,6 +50,7 @@ package final class Model: Natives {
     switch name {
     case "ModelCanvas.given(_:)": return request.canvas[values[0].string ?? ""] ?? .null
     case "ModelCanvas.lengths(_:)": return try lengths(values[0])
+    case "NSObject.fields(_:_:)": return .dictionary(try contentFields(of: values[0], besides: values[1]))
     case "UIView.looks()": return try me.object.map { .dictionary(try looks(of: $0)) }
     case "UIView.ownLayout()": return try me.object.flatMap { try ownLayout(of: $0) }
     case "UIView.solveTree()": try me.object.map(solveTree)
@@ -149,6 +150,23 @@ package final class Model: Natives {
       return .unknown(Unknown("a size is known only once it is measured", isOfLayout: true))
     }
     return .array([.double(size.width), .double(size.height)])
+  }
+
+  /// The stored properties of a structure that differ from those of another, as scenarios say them.
+  private func contentFields(of value: Value, besides usual: Value) throws -> Value.Table {
+    guard case .structure(let own) = value else { return [:] }
+    var table: Value.Table = [:]
+    for (name, field) in own.fields.sorted(by: { $0.key < $1.key }) {
+      guard try field.unknown == nil && !interpreter.equal(field, usual[name] ?? .null) else { continue }
+      switch field {
+      case .structure: table[.string(name)] = try interpreter.get("scenario", of: field)
+      // What is not known of a list is empty, and has its place.
+      case .array(let all):
+        table[.string(name)] = .array(all.map { $0.innerUnknown == nil ? $0 : .string("") })
+      default: table[.string(name)] = field
+      }
+    }
+    return table
   }
 
   /// A view with what is in it, and the constraints there, as a scenario that leaves its size to them.

@@ -246,18 +246,9 @@ extension Place {
 }
 
 extension Model {
-  private static let types = [
-    "UILabel", "UIButton", "UITextField", "UITextView", "UIImageView", "UISegmentedControl", "UISwitch",
-    "UIPageControl", "UISlider", "UIStepper", "UIProgressView", "UIActivityIndicatorView", "UISearchBar",
-    "UIDatePicker", "UIPickerView", "UINavigationBar", "UIToolbar", "UITabBar", "UITableView", "UIScrollView",
-    "UIStackView", "UIColorWell",
-  ]
-
   /// What scenarios call a view that is more than a plain one.
   func kind(of view: Instance) -> String? {
-    let name = view.type.classChain.first { Self.types.contains($0.name) }?.name.dropFirst(2)
-    let kind = name.map { $0.prefix(1).lowercased() + $0.dropFirst() }
-    return kind == "activityIndicatorView" ? "activityIndicator" : kind
+    try? interpreter.get("scenarioKind", of: .object(view)).string
   }
 
   /// What the classes of a view say of it, each in its turn.

@@ -14,13 +14,19 @@ struct IndexedModel {
     name = arguments[arguments.startIndex]
     path = arguments[arguments.startIndex + 1]
     let lists = arguments.dropFirst(2).split(separator: "+", omittingEmptySubsequences: false)
-    let files = try lists.map {
-      try $0.map { ModelSource(try String(contentsOfFile: $0, encoding: .utf8)).units }
-    }
+    let texts = try lists.map { try $0.map { try String(contentsOfFile: $0, encoding: .utf8) } }
+    let files = texts.map { $0.map { ModelSource($0).units } }
     for unit in files[0].joined() { add(unit) }
     if files.count > 1 { for file in files[1] { addMissing(file) } }
     if files.count > 2 { addMissing(files[2].joined().filter(Self.isEnumeration(among: files[2]))) }
+    lines += Set(texts.joined().flatMap(Self.unshownProperties)).map { ("unshown " + $0, 0, 0, "") }
     lines.sort { ($0.key, $0.start) < ($1.key, $1.start) }
+  }
+
+  /// The properties that the table of those without an effect lists, `Type.property`.
+  private static func unshownProperties(in text: String) -> [String] {
+    guard text.contains("extension UnshownProperty") else { return [] }
+    return text.matches(of: #/Self\((\w+)\.self, "(\w+)"/#).map { "\($0.1).\($0.2)" }
   }
 
   private mutating func add(_ unit: ModelSource.Unit) {

@@ -187,8 +187,8 @@ struct ControlTests {
         for height in [10.0, 31, 216, 393] {
           let frame = Rect(x: 20, y: 40, width: 320, height: height)
           let view = Scenes.view("it", .datePicker, index: 0, frame) {
-            $0.content[DatePickerContent.self]?.style = style
-            $0.content[DatePickerContent.self]?.mode = mode
+            $0.content[DatePickerContent.self]?.preferredDatePickerStyle = style
+            $0.content[DatePickerContent.self]?.datePickerMode = mode
           }
           var place = place(view, .current, direction)
           place = PaintPlace(

@@ -237,8 +237,8 @@ struct RandomSceneMaker {
       view.content[SliderContent.self]?.minimumValue = (slider.value ?? 0) - number(0...9)
       view.content[SliderContent.self]?.maximumValue = (slider.value ?? 0) + number(1...9)
     }
-    view.content[DatePickerContent.self]?.style = pick(DatePickerStyle.allCases)
-    view.content[DatePickerContent.self]?.mode = pick(DatePickerMode.allCases)
+    view.content[DatePickerContent.self]?.preferredDatePickerStyle = pick(DatePickerStyle.allCases)
+    view.content[DatePickerContent.self]?.datePickerMode = pick(DatePickerMode.allCases)
     view.content[ProgressViewContent.self]?.value = pick([nil, 0, 0.25])
     view.content[SwitchContent.self]?.isOn = chance(50)
     view.content[PageControlContent.self]?.numberOfPages = pick([0, 3, 7])

@@ -174,7 +174,7 @@ import Testing
       """
     ).options[0]
     #expect(read.canvas.appearance == .dark && read.canvas.tabItems == ["One", "Two"])
-    #expect(read.canvas.navigationItem?.isLarge == true)
+    #expect(read.canvas.navigationItem?.style == .large)
     #expect(read.constraints[0].relation == .greaterThanOrEqual)
   }
 
@@ -261,9 +261,9 @@ import Testing
       try view("\"type\": \"UISlider\", \"minimumTrackTintColor\": \"#00ff00\"").tintColor
         == DynamicColor(Color(hex: 0x00FF00)))
     let large = try view("\"type\": \"UIActivityIndicatorView\", \"style\": \".large\"")
-    #expect(large.content[ActivityIndicatorContent.self]?.isLarge == true)
+    #expect(large.content[ActivityIndicatorContent.self]?.style == .large)
     let medium = try view("\"type\": \"activityIndicator\", \"style\": \"medium\"")
-    #expect(medium.content[ActivityIndicatorContent.self]?.isLarge == false)
+    #expect(medium.content[ActivityIndicatorContent.self]?.style == .medium)
     let button = try view(
       """
       "type": "UIButton", "setTitle": "Buy", "setImage": "star", "setTitleColor": "#0000ff",

@@ -1,37 +1,34 @@
-import AutoLayout
 import LayoutScene
 
 extension ActivityIndicatorContent: FileContent {
   static let keys = own([
     Field(
       name: "style", doc: ButtonContent.styleDoc,
-      schema: { ValueFormat<ActivityIndicatorStyle>.choice(of: ActivityIndicatorStyle.self).schema },
+      schema: { ValueFormat<StyleName>.choice(of: StyleName.self).schema },
       read: { member, content, findings in
-        let format = ValueFormat<ActivityIndicatorStyle>.choice(of: ActivityIndicatorStyle.self)
-        if let style = format.decode(member.value, &findings) { content.isLarge = style.isLarge }
+        let format = ValueFormat<StyleName>.choice(of: StyleName.self)
+        if let name = format.decode(member.value, &findings) { content.style = name.style }
       },
-      write: { content, base in
-        content.isLarge == base.isLarge ? nil : .string(content.isLarge ? "large" : "medium")
-      })
+      write: { content, base in content.style == base.style ? nil : .string(content.style.rawValue) })
   ])
 
   #if !hasFeature(Embedded)
     static let elements: [(name: String, words: String)] = [("activityIndicatorView", classWords)]
 
     mutating func read(_ element: ViewElement, of view: inout SceneView) {
-      isLarge = element["style"].flatMap(ActivityIndicatorStyle.init(rawValue:))?.isLarge ?? false
+      style = element["style"].flatMap(StyleName.init(rawValue:))?.style ?? .medium
     }
   #endif
 }
 
 /// UIActivityIndicatorView.Style, with the names that it had before iOS 13.
-private enum ActivityIndicatorStyle: String, CaseIterable, Sendable {
+private enum StyleName: String, CaseIterable, Sendable {
   case medium, large, gray, white, whiteLarge
 
-  var isLarge: Bool {
+  var style: ActivityIndicatorStyle {
     switch self {
-    case .large, .whiteLarge: true
-    case .medium, .gray, .white: false
+    case .large, .whiteLarge: .large
+    case .medium, .gray, .white: .medium
     }
   }
 }

@@ -4,9 +4,9 @@ import LayoutScene
 extension PageControlContent: FileContent {
   static let keys = own([
     Field(
-      "numberOfPages", .integer(0...1000), \.numberOfPages,
+      "numberOfPages", .integer(0...limit), \.numberOfPages,
       "The number of dots of a page control; 3 by default."),
-    Field("currentPage", .integer(0...999), \.currentPage, "The selected dot, from 0."),
+    Field("currentPage", .integer(0...limit - 1), \.currentPage, "The selected dot, from 0."),
   ])
 
   #if !hasFeature(Embedded)

@@ -6,8 +6,7 @@ package struct ActivityIndicatorContent: ControlContent {
   package static let className = "UIActivityIndicatorView"
   package static let contentHugging = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
-  /// Whether it is as large as one of the style `large`.
-  package var isLarge = false
+  package var style = ActivityIndicatorStyle.medium
 
   package init() {}
 
@@ -19,6 +18,14 @@ package struct ActivityIndicatorContent: ControlContent {
   package var content: ViewContent { .activityIndicator(self) }
 
   package func metrics(_ era: InterfaceEra) -> ControlMetrics {
-    isLarge ? ControlMetrics(width: 37, height: 37) : ControlMetrics(width: 20, height: 20)
+    switch style {
+    case .medium: ControlMetrics(width: 20, height: 20)
+    case .large: ControlMetrics(width: 37, height: 37)
+    }
   }
+}
+
+/// The sizes of UIActivityIndicatorView.Style.
+package enum ActivityIndicatorStyle: String, CaseIterable, Sendable {
+  case medium, large
 }

@@ -5,8 +5,8 @@ package struct DatePickerContent: ControlContent {
   package static let kind = ViewKind.datePicker
   package static let role = ContentRole.field
 
-  package var style = DatePickerStyle.wheels
-  package var mode = DatePickerMode.dateAndTime
+  package var preferredDatePickerStyle = DatePickerStyle.wheels
+  package var datePickerMode = DatePickerMode.dateAndTime
 
   package init() {}
 
@@ -21,7 +21,7 @@ package struct DatePickerContent: ControlContent {
 
   /// Recorded sizes of the styles since iOS 14; the wheels are older. A compact one is as wide as its date.
   package func metrics(_ era: InterfaceEra) -> ControlMetrics {
-    switch (style, mode) {
+    switch (preferredDatePickerStyle, datePickerMode) {
     case (.wheels, _): ControlMetrics(width: 320, height: 216)
     case (.compact, _): ControlMetrics(height: 31)
     case (.inline, .date): ControlMetrics(height: 364)

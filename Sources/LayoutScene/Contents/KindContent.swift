@@ -13,10 +13,10 @@ package protocol KindContent: Hashable, Sendable {
   /// What people do with such a view.
   static var role: ContentRole { get }
 
-  /// The content of a new view, as Interface Builder adds it.
   /// Whether views of the kind show the subviews that an author gives them.
   static var isContainer: Bool { get }
 
+  /// The content of a new view, as Interface Builder adds it.
   init()
   /// The content of a view that code makes with an initialiser and changes no more.
   static var ofCode: Self { get }

@@ -5,6 +5,9 @@ package struct PageControlContent: ControlContent {
   package static let kind = ViewKind.pageControl
   package static let role = ContentRole.field
 
+  /// As many pages as there may be.
+  package static let limit = 1000
+
   package var numberOfPages = 3
   /// From 0.
   package var currentPage = 0

@@ -39,9 +39,7 @@ extension ProgressViewContent: CodedContent {
 
 extension ActivityIndicatorContent: CodedContent {
   func creation(_ code: Settings) -> String {
-    // The layout knows large ones by their size.
-    let isLarge = code.view.intrinsicContentSize?.width ?? 0 > 20
-    return "UIActivityIndicatorView(style: \(isLarge ? ".large" : ".medium"))"
+    "UIActivityIndicatorView(style: .\(style.rawValue))"
   }
 
   // One that stands still is hidden.

@@ -23,7 +23,7 @@ open class UIActivityIndicatorView: UIView {
   override package class var contentType: any KindContent.Type { ActivityIndicatorContent.self }
   override package var sceneContent: any KindContent {
     var content = ActivityIndicatorContent()
-    content.isLarge = style == .large || style == .whiteLarge
+    content.style = style == .large || style == .whiteLarge ? .large : .medium
     return content
   }
   override public init(frame: CGRect) {

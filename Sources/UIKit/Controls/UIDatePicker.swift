@@ -12,13 +12,13 @@ open class UIDatePicker: UIControl {
   override package class var contentType: any KindContent.Type { DatePickerContent.self }
   override package var sceneContent: any KindContent {
     var content = DatePickerContent()
-    content.mode =
+    content.datePickerMode =
       switch datePickerMode {
       case .time: .time
       case .date: .date
       case .dateAndTime, .countDownTimer, .yearAndMonth: .dateAndTime
       }
-    content.style =
+    content.preferredDatePickerStyle =
       switch preferredDatePickerStyle {
       case .wheels: .wheels
       case .inline: .inline

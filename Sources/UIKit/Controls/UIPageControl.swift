@@ -7,8 +7,9 @@ open class UIPageControl: UIControl {
   override package class var contentType: any KindContent.Type { PageControlContent.self }
   override package var sceneContent: any KindContent {
     var content = PageControlContent()
-    content.numberOfPages = hidesForSinglePage && numberOfPages < 2 ? 0 : max(0, numberOfPages)
-    content.currentPage = max(0, currentPage)
+    let limit = PageControlContent.limit
+    content.numberOfPages = hidesForSinglePage && numberOfPages < 2 ? 0 : min(limit, max(0, numberOfPages))
+    content.currentPage = min(limit - 1, max(0, currentPage))
     return content
   }
   /// How many dots there are.

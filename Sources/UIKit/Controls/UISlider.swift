@@ -9,7 +9,7 @@ open class UISlider: UIControl {
     var content = SliderContent()
     guard minimumValue < maximumValue else { return content }
     (content.minimumValue, content.maximumValue) = (Double(minimumValue), Double(maximumValue))
-    content.value = Double(value)
+    content.value = Double(min(maximumValue, max(minimumValue, value)))
     return content
   }
   override package var sceneTint: UIColor? { minimumTrackTintColor ?? super.sceneTint }

@@ -11,6 +11,13 @@ open class UISwitch: UIControl {
     return content
   }
   override package var sceneTint: UIColor? { onTintColor ?? super.sceneTint }
+  /// Creates a switch, whose size is always its own.
+  override public init(frame: CGRect) {
+    let size = SwitchContent().metrics(Host.canvas.era).frameSize.map { CGSize($0) } ?? frame.size
+    super.init(frame: CGRect(origin: frame.origin, size: size))
+  }
+  /// Creates one as for an archive, of which nothing is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Whether it is on.
   open var isOn = SwitchContent.ofCode.isOn
   /// The colour of its track while it is on.

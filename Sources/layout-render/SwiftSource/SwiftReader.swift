@@ -131,6 +131,7 @@ enum SwiftReader {
       ("statusBarHeight", .number(canvas.barHeights.status)),
       ("horizontalSizeClass", .string(canvas.horizontalSizeClass.rawValue)),
       ("verticalSizeClass", .string(canvas.verticalSizeClass.rawValue)),
+      ("era", .string(canvas.era.rawValue)),
       ("layoutDirection", .string(canvas.layoutDirection.rawValue)),
       ("appearance", .string(canvas.appearance.rawValue)),
       ("contentSizeCategory", .string(canvas.contentSizeCategory.rawValue)),

@@ -5,7 +5,7 @@ extension DatePickerContent: PaintedContent {
   static var appearance: ContentAppearance { .ground }
 
   func items(_ place: PaintPlace) -> [DisplayItem] {
-    switch style {
+    switch preferredDatePickerStyle {
     case .wheels: return Wheels.selection(place)
     case .compact, .inline:
       let sheet = DateSheet(self, place)
@@ -15,9 +15,9 @@ extension DatePickerContent: PaintedContent {
   }
 
   func texts(_ place: PaintPlace) -> [TextItem] {
-    switch style {
+    switch preferredDatePickerStyle {
     case .wheels:
-      Wheels.texts(of: mode, in: place.frame, direction: place.view.layoutDirection, system: place.system)
+      Wheels.texts(of: datePickerMode, in: place.frame, direction: place.view.layoutDirection, system: place.system)
     case .compact, .inline: DateSheet(self, place).texts
     }
   }
@@ -39,13 +39,13 @@ private struct DateSheet {
 
   /// From the leading edge; the time of a month is below it, at the trailing edge.
   var pills: [(string: String, frame: Rect)] {
-    let frame = place.frame
+    let (frame, mode) = (place.frame, content.datePickerMode)
+    let isBelow = content.preferredDatePickerStyle == .inline
     var strings: [String] = []
-    if content.mode.hasDate, content.style == .compact { strings.append("Jun 9, 2026") }
-    if content.mode.hasTime { strings.append("9:41 AM") }
-    let isBelow = content.style == .inline
+    if mode.hasDate, content.preferredDatePickerStyle == .compact { strings.append("Jun 9, 2026") }
+    if mode.hasTime { strings.append("9:41 AM") }
     let height = min(Self.pillHeight, frame.height)
-    let y = isBelow && content.mode.hasDate ? frame.maxY - height : frame.midY - height / 2
+    let y = isBelow && mode.hasDate ? frame.maxY - height : frame.midY - height / 2
     var start = 0.0
     return strings.map { string in
       let width = min(width(of: string) + 22, max(0, frame.width - start))
@@ -71,7 +71,7 @@ private struct DateSheet {
       + (hasMonth ? month : [])
   }
 
-  private var hasMonth: Bool { content.style == .inline && content.mode.hasDate }
+  private var hasMonth: Bool { content.preferredDatePickerStyle == .inline && content.datePickerMode.hasDate }
 
   /// Below the month's name and the names of the days.
   private func cell(ofDay day: Int) -> Rect? {
