@@ -37,15 +37,16 @@ package struct CodeSolver {
     return frames
   }
 
-  /// How large the first view of what code asks to measure is, in points; -1 for no size. nil if that is no layout.
+  /// How large the first view, or row, of what code asks to measure is, in points; -1 for no size. nil if that is no
+  /// layout.
   package func size(of asked: JSONNode) -> Size? {
     guard var layout = layout(of: asked) else { return nil }
     let kind = asked["kind"]?.string
     // Pixels so small that sizes are not rounded to them.
     if kind == "text" { layout.canvas.scale = 1024 }
-    guard let view = LayoutEngine.solve(layout, measurer: measurer).views.elements.dropFirst().first else {
-      return nil
-    }
+    let views = LayoutEngine.solve(layout, measurer: measurer).views.elements.dropFirst()
+    if kind == "row" { return views.first { $0.scene.kind == .cell }?.frame.size }
+    guard let view = views.first else { return nil }
     let content = view.intrinsicContentSize
     return kind == "layout" ? view.frame.size : Size(width: content.width ?? -1, height: content.height ?? -1)
   }

@@ -53,6 +53,8 @@ package final class Model: Natives {
     case "NSObject.fields(_:_:)": return .dictionary(try contentFields(of: values[0], besides: values[1]))
     case "UIView.looks()": return try me.object.map { .dictionary(try looks(of: $0)) }
     case "UIView.ownLayout()": return try me.object.flatMap { try ownLayout(of: $0) }
+    case "UICollectionViewListCell.ownRow(_:)":
+      return try me.object.flatMap { try ownRow(of: $0, width: values[0].number) }
     case "UIView.solveTree()": try me.object.map(solveTree)
     case "UIView.solveShown()": passes?.solveIfDue()
     case "UIView.invalidateShown()": passes?.invalidate()
@@ -176,6 +178,22 @@ package final class Model: Natives {
     defer { writer = outer }
     let tree = try ViewTree(self, owner: view, root: view, at: place)
     return Value(try ScenarioWriter(tree).part())
+  }
+
+  /// A table whose only row looks like a cell.
+  private func ownRow(of cell: Instance, width: Double?) throws -> Value? {
+    guard let width, let place = interpreter.place ?? cell.place else { return nil }
+    let outer = writer
+    defer { writer = outer }
+    let tree = try ViewTree(self, owner: cell, root: cell, at: place)
+    let own = ScenarioWriter(tree)
+    let row = try withExtendedLifetime(own) {
+      try interpreter.send("describedRow", to: .object(cell), .int(-1))
+    }
+    return Value([
+      "type": .string("tableView"), "frame": .array([.int(0), .int(0), .double(width), .int(5000)]),
+      "autoresizingMask": .array([]), "sections": .array([Value(["rows": .array([row])])]),
+    ])
   }
 
   /// Gives the views in one that is not shown yet the frames that they have for its size.

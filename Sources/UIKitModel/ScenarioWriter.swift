@@ -164,12 +164,6 @@ final class ScenarioWriter {
   /// - Parameter tells: whether constraints that are left out are told.
   private func innerConstraints(tells: Bool) throws -> [Value] {
     var constraints = contents
-    // Cells whose heights are wanted before they can be placed.
-    for cell in tree.views where cell["superview"]?.object?.flag("isArranged") == false {
-      if let width = cell["fittingWidth"]?.number, let id = tree.id(of: cell) {
-        constraints.append(pin("\(id).width = \(width)"))
-      }
-    }
     var identifiers: Set<String> = []
     for one in tree.model.active {
       if case .dictionary(var json) = try interpreter.get("scenario", of: .object(one)) {

@@ -26,7 +26,7 @@ struct IndexedModel {
   /// The properties that the table of those without an effect lists, `Type.property`.
   private static func unshownProperties(in text: String) -> [String] {
     guard text.contains("extension UnshownProperty") else { return [] }
-    return text.matches(of: #/Self\((\w+)\.self, "(\w+)"/#).map { "\($0.1).\($0.2)" }
+    return text.matches(of: #/Self\((\w+)\.self, "(\w+)"\)/#).map { "\($0.1).\($0.2)" }
   }
 
   private mutating func add(_ unit: ModelSource.Unit) {
@@ -39,12 +39,14 @@ struct IndexedModel {
   private mutating func addMissing(_ units: [ModelSource.Unit]) {
     let own = Set(lines.map(\.key))
     for unit in units {
-      // The initialisers of a type are all where the type is.
-      let isInitializer = unit.keys.contains { $0.hasSuffix(".init") }
+      // The initialisers of a type are all where the type is, but for those that others add.
+      let isInitializer = !unit.isInExtension && unit.keys.contains { $0.hasSuffix(".init") }
       let isKnown =
         isInitializer
         ? unit.owner.map(own.contains) == true
-        : unit.keys.contains { own.contains($0) && !$0.hasPrefix("extension ") }
+        : unit.keys.contains {
+          own.contains($0) && !$0.hasPrefix("extension ") && !$0.hasSuffix(".init")
+        }
       if isKnown { continue }
       add(unit)
     }

@@ -12,10 +12,13 @@ struct ModelSource {
     let keys: [String]
     /// Whether it is a public enumeration, or set of options.
     let isEnumerated: Bool
+    /// Whether it is added to a type that may be declared elsewhere.
+    let isInExtension: Bool
 
-    init(text: String, owner: String?, _ declaration: Declaration) {
+    init(text: String, owner: String?, _ declaration: Declaration, isInExtension: Bool = false) {
       self.text = text
       self.owner = owner
+      self.isInExtension = isInExtension
       keys = declaration.keys(in: owner)
       isEnumerated = declaration.isEnumerated
     }
@@ -41,7 +44,8 @@ struct ModelSource {
     for member in Self.split(body, at: 2) {
       let declared = Declaration(member)
       if declared.isAside(in: kind) {
-        members.append(Unit(text: Self.joined(member), owner: name, declared))
+        members.append(
+          Unit(text: Self.joined(member), owner: name, declared, isInExtension: kind == "extension"))
       } else {
         rest += Self.joined(member)
       }

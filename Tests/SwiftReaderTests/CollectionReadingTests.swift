@@ -157,7 +157,7 @@ struct CollectionReadingTests {
           """))
     #expect(
       try reading.reasons("Screen").map { $0.drop { $0 != " " } } == [
-        " badges, edge spacings, and headers that are at a side or of the whole are left out of a compositional layout"
+        " ‘NSCollectionLayoutItem.edgeSpacing’ is not shown"
       ])
   }
 

@@ -1,5 +1,6 @@
 @_exported import Foundation
 
+internal import AutoLayout
 package import LayoutScene
 
 /// A switch.

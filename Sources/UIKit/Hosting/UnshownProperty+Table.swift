@@ -75,6 +75,10 @@ extension UnshownProperty {
         $0.sectionInsetReference != .fromContentInset
       } ?? false
     },
+    arranged("NSCollectionLayoutItem.edgeSpacing"), arranged("NSCollectionLayoutItem.supplementaryItems"),
+    arranged("NSCollectionLayoutSection.decorationItems"),
+    arranged("NSCollectionLayoutBoundarySupplementaryItem.alignment"),
+    arranged("UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems"),
     Self(UIScrollView.self, "contentOffset") { $0.contentOffset != .zero },
     Self(UIScrollView.self, "contentInset") { $0.contentInset != .zero },
     Self(UIScrollView.self, "zoomScale") { $0.zoomScale != 1 },
@@ -99,6 +103,11 @@ extension UnshownProperty {
     },
     Self(UICollectionViewListCell.self, "accessories") { !$0.accessories.isEmpty },
   ]
+
+  /// A property of what a layout of a collection arranges.
+  private static func arranged(_ name: String) -> Self {
+    Self(UICollectionView.self, "collectionViewLayout", called: name) { $0.leftOutOfLayout.contains(name) }
+  }
 
   /// A property of a paragraph in a label.
   private static func paragraph(

@@ -14,10 +14,12 @@ struct CollectionArrangement {
   /// In the order of the items, through all sections.
   var items: [CGRect] = []
   var extras: [Extra] = []
+  /// The properties of the layout that change nothing.
+  var leftOut: Set<String> = []
 }
 
 /// What a layout arranges.
-struct CollectionContents {
+@MainActor struct CollectionContents {
   /// The positions of each section's items among all.
   var sections: [Range<Int>]
   /// The size of the collection.
@@ -25,7 +27,7 @@ struct CollectionContents {
   /// Measures an item, at a width or at the one that its content asks for.
   var measured: (Int, CGFloat?) -> CGSize
   /// The height that a view of some kind above or below a section asks for at a width.
-  var extraHeight: @MainActor (String, Int, CGFloat) -> CGFloat?
+  var extraHeight: (String, Int, CGFloat) -> CGFloat?
 
   func path(_ index: Int) -> IndexPath {
     let section = sections.firstIndex { $0.contains(index) } ?? 0

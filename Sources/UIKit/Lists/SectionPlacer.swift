@@ -49,11 +49,11 @@
   private mutating func placeExtras(at edge: NSRectAlignment, from start: CGFloat, _ room: CGRect) -> CGFloat
   {
     var length: CGFloat = 0
-    let insets = section.contentInsets
+    let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
     let width = room.width - insets.leading - insets.trailing
     for item in section.boundarySupplementaryItems where item.alignment == edge {
       var size = item.layoutSize.size(in: CGSize(width: width, height: room.height))
-      if item.layoutSize.heightDimension.kind == .estimated {
+      if item.layoutSize.heightDimension.isEstimated {
         size.height = contents.extraHeight(item.elementKind, index, size.width) ?? size.height
       }
       extras.append(
@@ -83,8 +83,11 @@
       let before = next
       let size = place(section.group, at: position, in: room)
       guard next > before else { break }
-      used.width = max(used.width, position.x + size.width - origin.x)
-      used.height = max(used.height, position.y + size.height - origin.y)
+      // What scrolls sideways has the room of what is seen at first.
+      if !runsAcross || (isHorizontal ? position.y : position.x) < (isHorizontal ? room.height : room.width) {
+        used.width = max(used.width, position.x + size.width - origin.x)
+        used.height = max(used.height, position.y + size.height - origin.y)
+      }
       if runsAcross {
         position.x += size.width + section.interGroupSpacing
       } else {
@@ -103,23 +106,27 @@
   private mutating func place(_ group: NSCollectionLayoutGroup, at origin: CGPoint, in room: CGSize) -> CGSize
   {
     let size = group.layoutSize.size(in: room)
-    let inner = CGRect(origin: origin, size: size).inset(by: UIEdgeInsets(group.contentInsets))
-    let gap = group.interItemSpacing?.length ?? 0
+    let inner = CGRect(origin: origin, size: size).insetLeftToRight(by: group.contentInsets)
+    if let provider = group.itemProvider {
+      placeItems(provider(CollectionLayoutEnvironment(inner.size)), in: inner)
+      return size
+    }
+    let gap = group.interItemSpacing?.spacing ?? 0
     let isAcross = group.isHorizontal
     let total = isAcross ? inner.width : inner.height
     let given = isAcross ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
     var (position, thickness, count) = (CGFloat(0), CGFloat(0), 0)
     while next < items.upperBound, !group.subitems.isEmpty {
       if let most = group.count, count == most { break }
-      if group.count == nil, given.kind == .estimated, count == group.subitems.count { break }
+      if group.count == nil, given.isEstimated, count == group.subitems.count { break }
       let item = group.subitems[count % group.subitems.count]
       var own = item.layoutSize.size(in: inner.size)
-      if let count = group.count, count > 0 {
+      if group.sharesRoom, let count = group.count, count > 0 {
         let share = (total - gap * CGFloat(count - 1)) / CGFloat(count)
         if isAcross { own.width = share } else { own.height = share }
       }
       let length = isAcross ? own.width : own.height
-      if group.count == nil, given.kind != .estimated, count > 0, position + length > total + 0.01 { break }
+      if group.count == nil, !given.isEstimated, count > 0, position + length > total + 0.01 { break }
       let place = CGPoint(
         x: inner.minX + (isAcross ? position : 0), y: inner.minY + (isAcross ? 0 : position))
       own = placeItem(item, at: place, size: own, in: inner.size)
@@ -130,33 +137,50 @@
     let length = max(0, position - gap)
     var taken = size
     let insets = group.contentInsets
-    if group.layoutSize.widthDimension.kind == .estimated {
+    if group.layoutSize.widthDimension.isEstimated {
       taken.width = (isAcross ? length : thickness) + insets.leading + insets.trailing
     }
-    if group.layoutSize.heightDimension.kind == .estimated {
+    if group.layoutSize.heightDimension.isEstimated {
       taken.height = (isAcross ? thickness : length) + insets.top + insets.bottom
     }
     return taken
+  }
+
+  /// Items that a program places.
+  private mutating func placeItems(_ places: [NSCollectionLayoutGroupCustomItem], in room: CGRect) {
+    for one in places where next < items.upperBound {
+      frames.append(one.frame.offsetBy(dx: room.minX, dy: room.minY))
+      next += 1
+    }
   }
 
   private mutating func placeItem(
     _ item: NSCollectionLayoutItem, at place: CGPoint, size: CGSize, in room: CGSize
   ) -> CGSize {
     if let group = item as? NSCollectionLayoutGroup { return self.place(group, at: place, in: room) }
-    var size = size
-    if item.layoutSize.widthDimension.kind == .estimated { size.width = contents.measured(next, nil).width }
-    if item.layoutSize.heightDimension.kind == .estimated {
-      size.height = contents.measured(next, size.width).height
+    var (size, insets) = (size, item.contentInsets)
+    let fitsWidth = item.layoutSize.widthDimension.isEstimated
+    let fitsHeight = item.layoutSize.heightDimension.isEstimated
+    // Apple: insets of an axis that is estimated are ignored.
+    if fitsWidth { (insets.leading, insets.trailing) = (0, 0) }
+    if fitsHeight { (insets.top, insets.bottom) = (0, 0) }
+    // What is not seen at first keeps its estimate.
+    if fitsWidth || fitsHeight, place.x < contents.size.width, place.y < contents.size.height {
+      let width = size.width - insets.leading - insets.trailing
+      let own = contents.measured(next, fitsWidth ? nil : width)
+      if fitsWidth { size.width = own.width }
+      if fitsHeight { size.height = own.height }
     }
-    frames.append(CGRect(origin: place, size: size).inset(by: UIEdgeInsets(item.contentInsets)))
+    frames.append(CGRect(origin: place, size: size).insetLeftToRight(by: insets))
     next += 1
     return size
   }
 }
 
-extension UIEdgeInsets {
+extension CGRect {
   /// For a layout from left to right.
-  fileprivate init(_ insets: NSDirectionalEdgeInsets) {
-    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  fileprivate func insetLeftToRight(by insets: NSDirectionalEdgeInsets) -> CGRect {
+    inset(
+      by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
   }
 }

@@ -171,7 +171,8 @@ open class UICollectionView: UIScrollView {
       }
       let contents = CollectionContents(
         sections: sections, size: CGSize(size),
-        measured: { CGSize(measured($0, $1.map { Double($0) })) }, extraHeight: extraHeight)
+        measured: { [unowned self] in preferredSize(of: $0, measured: measured($0, $1.map { Double($0) })) },
+        extraHeight: { [unowned self] in extraHeight($0, $1, $2) })
       let arrangement =
         collectionViewLayout.arrangement(of: contents)
         ?? UICollectionViewFlowLayout().flowArrangement(of: contents)
@@ -179,6 +180,16 @@ open class UICollectionView: UIScrollView {
       return arrangement.items
     }
   }
+
+  /// The size that a cell wants, which its class may know better than its constraints.
+  private func preferredSize(of index: Int, measured: Size) -> CGSize {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: items[index].path)
+    attributes.size = CGSize(measured)
+    return items[index].cell.preferredLayoutAttributesFitting(attributes).size
+  }
+
+  /// The properties of the layout that change nothing.
+  var leftOutOfLayout: Set<String> { arranged.leftOut }
 
   /// A view above or below a section, which may not have been placed yet.
   private func extraView(_ kind: String, _ section: Int) -> UICollectionReusableView? {

@@ -1,7 +1,5 @@
 @_exported import Foundation
 
-internal import AutoLayout
-
 /// Where an item of a collection is.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   override public init() { super.init() }
@@ -86,88 +84,47 @@ internal import AutoLayout
   /// Where everything is: what a subclass says of each item. nil: as in a flow layout.
   func arrangement(of contents: CollectionContents) -> CollectionArrangement? {
     prepare()
-    let attributes = contents.sections.joined().map { layoutAttributesForItem(at: contents.path($0)) }
-    guard attributes.contains(where: { $0 != nil }) else { return nil }
-    return CollectionArrangement(items: attributes.map { $0?.frame ?? .zero })
-  }
-}
-
-/// Places items in lines.
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that stands for the cell's own.
-  public nonisolated static let automaticSize = CGSize(
-    width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
-  /// What insets of sections are measured from.
-  public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
-  /// The direction in which it scrolls.
-  @_Observed open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
-    didSet { invalidateLayout() }
-  }
-  /// The size of items, in points; 50 by 50 by default.
-  @_Observed open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of items until cells say more, in points.
-  @_Observed open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The least room between lines of items, in points; 10 by default.
-  @_Observed open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least room between items of a line, in points; 10 by default.
-  @_Observed open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The room around the items of a section, in points.
-  @_Observed open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The size of headers, in points.
-  open var headerReferenceSize = CGSize.zero
-  /// The size of footers, in points.
-  open var footerReferenceSize = CGSize.zero
-  /// Whether headers stay visible.
-  open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay visible.
-  open var sectionFootersPinToVisibleBounds = false
-  /// What insets of sections are measured from.
-  open var sectionInsetReference: SectionInsetReference = .fromContentInset
-
-  override func arrangement(of contents: CollectionContents) -> CollectionArrangement? {
-    flowArrangement(of: contents)
+    return attributedArrangement(of: contents)
   }
 
-  private var flowDelegate: (view: UICollectionView, delegate: any UICollectionViewDelegateFlowLayout)? {
-    guard let view = collectionView, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    else { return nil }
-    return (view, delegate)
-  }
-
-  /// The distances of a section.
-  func sectionFlow(_ section: Int) -> FlowLayout {
-    var flow = FlowLayout()
-    flow.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
-    flow.minimumLineSpacing = Double(minimumLineSpacing)
-    flow.minimumInteritemSpacing = Double(minimumInteritemSpacing)
-    flow.sectionInset = EdgeInsets(sectionInset)
-    guard let (view, delegate) = flowDelegate else { return flow }
-    flow.minimumLineSpacing = Double(
-      delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section))
-    flow.minimumInteritemSpacing = Double(
-      delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section))
-    flow.sectionInset = EdgeInsets(delegate.collectionView(view, layout: self, insetForSectionAt: section))
-    return flow
-  }
-
-  /// The size of an item; nil for that of its content.
-  func size(of item: IndexPath) -> CGSize? {
-    let wanted =
-      flowDelegate.map { $0.delegate.collectionView($0.view, layout: self, sizeForItemAt: item) } ?? itemSize
-    let isAutomatic = wanted == Self.automaticSize || (estimatedItemSize != .zero && wanted == itemSize)
-    return isAutomatic ? nil : wanted
-  }
-
-  func headerSize(of section: Int) -> CGSize {
-    flowDelegate.map {
-      $0.delegate.collectionView($0.view, layout: self, referenceSizeForHeaderInSection: section)
+  /// Where the attributes of items, headers and footers say that these are; nil if there are none.
+  final func attributedArrangement(of contents: CollectionContents) -> CollectionArrangement? {
+    let extent = collectionViewContentSize
+    let room = CGRect(
+      x: 0, y: 0, width: max(contents.size.width, extent.width),
+      height: max(contents.size.height, extent.height))
+    var frames: [IndexPath: CGRect] = [:]
+    var arrangement = CollectionArrangement()
+    for one in layoutAttributesForElements(in: room) ?? [] {
+      if let kind = one.representedElementKind {
+        arrangement.extras.append(.init(kind: kind, section: one.indexPath.section, frame: one.frame))
+      } else {
+        frames[one.indexPath] = one.frame
+      }
     }
-      ?? headerReferenceSize
+    let paths = contents.sections.joined().map { contents.path($0) }
+    let items = paths.map { frames[$0] ?? layoutAttributesForItem(at: $0)?.frame }
+    guard items.contains(where: { $0 != nil }) else { return nil }
+    arrangement.items = items.map { $0 ?? .zero }
+    return arrangement
   }
-  func footerSize(of section: Int) -> CGSize {
-    flowDelegate.map {
-      $0.delegate.collectionView($0.view, layout: self, referenceSizeForFooterInSection: section)
+
+  /// What a layout of the library has arranged, as attributes.
+  final func attributes(
+    _ arrangement: CollectionArrangement, of contents: CollectionContents?, in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard let contents else { return [] }
+    let items = zip(contents.sections.joined(), arrangement.items).map { index, frame in
+      let one = UICollectionViewLayoutAttributes(forCellWith: contents.path(index))
+      one.frame = frame
+      return one
     }
-      ?? footerReferenceSize
+    let extras = arrangement.extras.map { extra in
+      let one = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: extra.kind, with: IndexPath(item: 0, section: extra.section))
+      one.frame = extra.frame
+      return one
+    }
+    return (items + extras).filter { $0.frame.intersects(rect) }
   }
 }

@@ -407,6 +407,29 @@ extension DefaultValues {
     // UICollectionView.ScrollDirection
     value("UICollectionView.ScrollDirection.vertical", UICollectionView.ScrollDirection.vertical.rawValue)
     value("UICollectionView.ScrollDirection.horizontal", UICollectionView.ScrollDirection.horizontal.rawValue)
+    // UIContentInsetsReference
+    value("UIContentInsetsReference.automatic", UIContentInsetsReference.automatic.rawValue)
+    value("UIContentInsetsReference.none", UIContentInsetsReference.none.rawValue)
+    value("UIContentInsetsReference.safeArea", UIContentInsetsReference.safeArea.rawValue)
+    value("UIContentInsetsReference.layoutMargins", UIContentInsetsReference.layoutMargins.rawValue)
+    value("UIContentInsetsReference.readableContent", UIContentInsetsReference.readableContent.rawValue)
+    // UICollectionLayoutListConfiguration.Appearance
+    value("UICollectionLayoutListConfiguration.Appearance.plain", UICollectionLayoutListConfiguration.Appearance.plain.rawValue)
+    value("UICollectionLayoutListConfiguration.Appearance.grouped", UICollectionLayoutListConfiguration.Appearance.grouped.rawValue)
+    value("UICollectionLayoutListConfiguration.Appearance.insetGrouped", UICollectionLayoutListConfiguration.Appearance.insetGrouped.rawValue)
+    value("UICollectionLayoutListConfiguration.Appearance.sidebar", UICollectionLayoutListConfiguration.Appearance.sidebar.rawValue)
+    value("UICollectionLayoutListConfiguration.Appearance.sidebarPlain", UICollectionLayoutListConfiguration.Appearance.sidebarPlain.rawValue)
+    // UICollectionLayoutListConfiguration.HeaderMode
+    value("UICollectionLayoutListConfiguration.HeaderMode.none", UICollectionLayoutListConfiguration.HeaderMode.none.rawValue)
+    value("UICollectionLayoutListConfiguration.HeaderMode.supplementary", UICollectionLayoutListConfiguration.HeaderMode.supplementary.rawValue)
+    value("UICollectionLayoutListConfiguration.HeaderMode.firstItemInSection", UICollectionLayoutListConfiguration.HeaderMode.firstItemInSection.rawValue)
+    // UICollectionLayoutListConfiguration.FooterMode
+    value("UICollectionLayoutListConfiguration.FooterMode.none", UICollectionLayoutListConfiguration.FooterMode.none.rawValue)
+    value("UICollectionLayoutListConfiguration.FooterMode.supplementary", UICollectionLayoutListConfiguration.FooterMode.supplementary.rawValue)
+    // UIListSeparatorConfiguration.Visibility
+    value("UIListSeparatorConfiguration.Visibility.automatic", UIListSeparatorConfiguration.Visibility.automatic.rawValue)
+    value("UIListSeparatorConfiguration.Visibility.visible", UIListSeparatorConfiguration.Visibility.visible.rawValue)
+    value("UIListSeparatorConfiguration.Visibility.hidden", UIListSeparatorConfiguration.Visibility.hidden.rawValue)
     // UICollectionViewFlowLayout.SectionInsetReference
     value("UICollectionViewFlowLayout.SectionInsetReference.fromContentInset", UICollectionViewFlowLayout.SectionInsetReference.fromContentInset.rawValue)
     value("UICollectionViewFlowLayout.SectionInsetReference.fromSafeArea", UICollectionViewFlowLayout.SectionInsetReference.fromSafeArea.rawValue)

@@ -651,29 +651,73 @@ extension DefaultValues {
     value("UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds", UICollectionViewFlowLayout().sectionHeadersPinToVisibleBounds)
     value("UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds", UICollectionViewFlowLayout().sectionFootersPinToVisibleBounds)
     value("UICollectionViewFlowLayout.sectionInsetReference", UICollectionViewFlowLayout().sectionInsetReference)
+    value("UICollectionViewFlowLayout.collectionViewContentSize", UICollectionViewFlowLayout().collectionViewContentSize)
     // NSCollectionLayoutDimension
     value("NSCollectionLayoutDimension.dimension", NSCollectionLayoutDimension.absolute(5).dimension)
     // NSCollectionLayoutSize
     value("NSCollectionLayoutSize.widthDimension", someSize.widthDimension)
     value("NSCollectionLayoutSize.heightDimension", someSize.heightDimension)
+    // NSCollectionLayoutSpacing
+    value("NSCollectionLayoutSpacing.spacing", NSCollectionLayoutSpacing.fixed(4).spacing)
+    value("NSCollectionLayoutSpacing.isFlexibleSpacing", NSCollectionLayoutSpacing.fixed(4).isFlexibleSpacing)
+    // NSCollectionLayoutEdgeSpacing
+    value("NSCollectionLayoutEdgeSpacing.leading", NSCollectionLayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: nil).leading)
+    value("NSCollectionLayoutEdgeSpacing.top", NSCollectionLayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: nil).top)
+    value("NSCollectionLayoutEdgeSpacing.trailing", NSCollectionLayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: nil).trailing)
+    value("NSCollectionLayoutEdgeSpacing.bottom", NSCollectionLayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: nil).bottom)
+    // NSCollectionLayoutAnchor
+    value("NSCollectionLayoutAnchor.edges", NSCollectionLayoutAnchor(edges: .top).edges.rawValue)
+    // NSCollectionLayoutSupplementaryItem
+    value("NSCollectionLayoutSupplementaryItem.elementKind", NSCollectionLayoutSupplementaryItem(layoutSize: someSize, elementKind: "a", containerAnchor: NSCollectionLayoutAnchor(edges: .top)).elementKind)
+    value("NSCollectionLayoutSupplementaryItem.zIndex", NSCollectionLayoutSupplementaryItem(layoutSize: someSize, elementKind: "a", containerAnchor: NSCollectionLayoutAnchor(edges: .top)).zIndex)
+    // NSCollectionLayoutDecorationItem
+    value("NSCollectionLayoutDecorationItem.elementKind", NSCollectionLayoutDecorationItem.background(elementKind: "a").elementKind)
+    value("NSCollectionLayoutDecorationItem.zIndex", NSCollectionLayoutDecorationItem.background(elementKind: "a").zIndex)
+    // NSCollectionLayoutGroupCustomItem
+    value("NSCollectionLayoutGroupCustomItem.frame", NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame)
+    value("NSCollectionLayoutGroupCustomItem.zIndex", NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).zIndex)
+    // UICollectionLayoutListConfiguration
+    value("UICollectionLayoutListConfiguration.appearance", UICollectionLayoutListConfiguration(appearance: .grouped).appearance)
+    value("UICollectionLayoutListConfiguration.headerMode", UICollectionLayoutListConfiguration(appearance: .grouped).headerMode)
+    value("UICollectionLayoutListConfiguration.footerMode", UICollectionLayoutListConfiguration(appearance: .grouped).footerMode)
+    value("UICollectionLayoutListConfiguration.headerTopPadding", UICollectionLayoutListConfiguration(appearance: .grouped).headerTopPadding)
+    value("UICollectionLayoutListConfiguration.showsSeparators", UICollectionLayoutListConfiguration(appearance: .grouped).showsSeparators)
+    value("UICollectionLayoutListConfiguration.backgroundColor", UICollectionLayoutListConfiguration(appearance: .grouped).backgroundColor)
+    // UIListSeparatorConfiguration
+    value("UIListSeparatorConfiguration.topSeparatorVisibility", UIListSeparatorConfiguration(listAppearance: .plain).topSeparatorVisibility)
+    value("UIListSeparatorConfiguration.bottomSeparatorVisibility", UIListSeparatorConfiguration(listAppearance: .plain).bottomSeparatorVisibility)
+    value("UIListSeparatorConfiguration.topSeparatorInsets", UIListSeparatorConfiguration(listAppearance: .plain).topSeparatorInsets)
+    value("UIListSeparatorConfiguration.bottomSeparatorInsets", UIListSeparatorConfiguration(listAppearance: .plain).bottomSeparatorInsets)
+    value("UIListSeparatorConfiguration.color", UIListSeparatorConfiguration(listAppearance: .plain).color)
     // NSCollectionLayoutItem
     value("NSCollectionLayoutItem.layoutSize", NSCollectionLayoutItem(layoutSize: someSize).layoutSize)
     value("NSCollectionLayoutItem.contentInsets", NSCollectionLayoutItem(layoutSize: someSize).contentInsets)
+    value("NSCollectionLayoutItem.edgeSpacing", NSCollectionLayoutItem(layoutSize: someSize).edgeSpacing)
+    value("NSCollectionLayoutItem.supplementaryItems", NSCollectionLayoutItem(layoutSize: someSize).supplementaryItems)
     // NSCollectionLayoutGroup
     value("NSCollectionLayoutGroup.interItemSpacing", someGroup.interItemSpacing)
+    value("NSCollectionLayoutGroup.subitems", someGroup.subitems.count)
     // NSCollectionLayoutBoundarySupplementaryItem
     value("NSCollectionLayoutBoundarySupplementaryItem.elementKind", NSCollectionLayoutBoundarySupplementaryItem(layoutSize: someSize, elementKind: "a", alignment: .top).elementKind)
     value("NSCollectionLayoutBoundarySupplementaryItem.alignment", NSCollectionLayoutBoundarySupplementaryItem(layoutSize: someSize, elementKind: "a", alignment: .top).alignment)
     value("NSCollectionLayoutBoundarySupplementaryItem.pinToVisibleBounds", NSCollectionLayoutBoundarySupplementaryItem(layoutSize: someSize, elementKind: "a", alignment: .top).pinToVisibleBounds)
     value("NSCollectionLayoutBoundarySupplementaryItem.zIndex", NSCollectionLayoutBoundarySupplementaryItem(layoutSize: someSize, elementKind: "a", alignment: .top).zIndex)
+    value("NSCollectionLayoutBoundarySupplementaryItem.offset", NSCollectionLayoutBoundarySupplementaryItem(layoutSize: someSize, elementKind: "a", alignment: .top).offset)
+    value("NSCollectionLayoutBoundarySupplementaryItem.extendsBoundary", NSCollectionLayoutBoundarySupplementaryItem(layoutSize: someSize, elementKind: "a", alignment: .top).extendsBoundary)
     // NSCollectionLayoutSection
     value("NSCollectionLayoutSection.contentInsets", NSCollectionLayoutSection(group: someGroup).contentInsets)
     value("NSCollectionLayoutSection.interGroupSpacing", NSCollectionLayoutSection(group: someGroup).interGroupSpacing)
     value("NSCollectionLayoutSection.boundarySupplementaryItems", NSCollectionLayoutSection(group: someGroup).boundarySupplementaryItems)
     value("NSCollectionLayoutSection.orthogonalScrollingBehavior", NSCollectionLayoutSection(group: someGroup).orthogonalScrollingBehavior)
+    value("NSCollectionLayoutSection.contentInsetsReference", NSCollectionLayoutSection(group: someGroup).contentInsetsReference)
+    value("NSCollectionLayoutSection.supplementariesFollowContentInsets", NSCollectionLayoutSection(group: someGroup).supplementariesFollowContentInsets)
+    value("NSCollectionLayoutSection.supplementaryContentInsetsReference", NSCollectionLayoutSection(group: someGroup).supplementaryContentInsetsReference)
+    value("NSCollectionLayoutSection.decorationItems", NSCollectionLayoutSection(group: someGroup).decorationItems)
     // UICollectionViewCompositionalLayoutConfiguration
     value("UICollectionViewCompositionalLayoutConfiguration.scrollDirection", UICollectionViewCompositionalLayoutConfiguration().scrollDirection)
     value("UICollectionViewCompositionalLayoutConfiguration.interSectionSpacing", UICollectionViewCompositionalLayoutConfiguration().interSectionSpacing)
+    value("UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems", UICollectionViewCompositionalLayoutConfiguration().boundarySupplementaryItems)
+    value("UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference", UICollectionViewCompositionalLayoutConfiguration().contentInsetsReference)
     // UITableViewCell
     value("UITableViewCell.contentView", UITableViewCell(style: .default, reuseIdentifier: nil).contentView)
     value("UITableViewCell.reuseIdentifier", UITableViewCell(style: .default, reuseIdentifier: nil).reuseIdentifier)

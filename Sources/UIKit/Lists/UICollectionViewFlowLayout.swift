@@ -1,0 +1,107 @@
+@_exported import Foundation
+
+internal import AutoLayout
+
+/// Places items in lines.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size that stands for the cell's own.
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
+  /// What insets of sections are measured from.
+  public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
+  /// The direction in which it scrolls.
+  @_Observed open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+    didSet { invalidateLayout() }
+  }
+  /// The size of items, in points; 50 by 50 by default.
+  @_Observed open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// The size of items until cells say more, in points.
+  @_Observed open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The least room between lines of items, in points; 10 by default.
+  @_Observed open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least room between items of a line, in points; 10 by default.
+  @_Observed open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The room around the items of a section, in points.
+  @_Observed open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// The size of headers, in points.
+  open var headerReferenceSize = CGSize.zero
+  /// The size of footers, in points.
+  open var footerReferenceSize = CGSize.zero
+  /// Whether headers stay visible.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// Whether footers stay visible.
+  open var sectionFootersPinToVisibleBounds = false
+  /// What insets of sections are measured from.
+  open var sectionInsetReference: SectionInsetReference = .fromContentInset
+
+  private var contents: CollectionContents?
+  private var arranged = CollectionArrangement()
+
+  override func arrangement(of contents: CollectionContents) -> CollectionArrangement? {
+    prepare()
+    self.contents = contents
+    arranged = flowArrangement(of: contents)
+    // A subclass may move what this class has placed.
+    guard type(of: self) != UICollectionViewFlowLayout.self else { return arranged }
+    return attributedArrangement(of: contents) ?? arranged
+  }
+
+  override open var collectionViewContentSize: CGSize {
+    let frames = arranged.items + arranged.extras.map(\.frame)
+    return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+  }
+  override open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    attributes(arranged, of: contents, in: rect)
+  }
+  override open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let contents, contents.sections.indices.contains(indexPath.section) else { return nil }
+    let index = contents.sections[indexPath.section].lowerBound + indexPath.item
+    guard contents.sections[indexPath.section].contains(index) else { return nil }
+    let one = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    one.frame = arranged.items[index]
+    return one
+  }
+
+  private var flowDelegate: (view: UICollectionView, delegate: any UICollectionViewDelegateFlowLayout)? {
+    guard let view = collectionView, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    else { return nil }
+    return (view, delegate)
+  }
+
+  /// The distances of a section.
+  func sectionFlow(_ section: Int) -> FlowLayout {
+    var flow = FlowLayout()
+    flow.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
+    flow.minimumLineSpacing = Double(minimumLineSpacing)
+    flow.minimumInteritemSpacing = Double(minimumInteritemSpacing)
+    flow.sectionInset = EdgeInsets(sectionInset)
+    guard let (view, delegate) = flowDelegate else { return flow }
+    flow.minimumLineSpacing = Double(
+      delegate.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section))
+    flow.minimumInteritemSpacing = Double(
+      delegate.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section))
+    flow.sectionInset = EdgeInsets(delegate.collectionView(view, layout: self, insetForSectionAt: section))
+    return flow
+  }
+
+  /// The size of an item; nil for that of its content.
+  func size(of item: IndexPath) -> CGSize? {
+    let wanted =
+      flowDelegate.map { $0.delegate.collectionView($0.view, layout: self, sizeForItemAt: item) } ?? itemSize
+    let isAutomatic = wanted == Self.automaticSize || (estimatedItemSize != .zero && wanted == itemSize)
+    return isAutomatic ? nil : wanted
+  }
+
+  func headerSize(of section: Int) -> CGSize {
+    flowDelegate.map {
+      $0.delegate.collectionView($0.view, layout: self, referenceSizeForHeaderInSection: section)
+    }
+      ?? headerReferenceSize
+  }
+  func footerSize(of section: Int) -> CGSize {
+    flowDelegate.map {
+      $0.delegate.collectionView($0.view, layout: self, referenceSizeForFooterInSection: section)
+    }
+      ?? footerReferenceSize
+  }
+}
