@@ -23,6 +23,7 @@ import PackagePlugin
     "AutoLayout/Views/FlowLayout.swift",
     "AutoLayout/Views/IntrinsicSize.swift",
     "AutoLayout/Views/StandardCellMetrics.swift",
+    "AutoLayout/Views/TextFieldBorder.swift",
     "AutoLayout/VisualFormat/VisualFormatOptions.swift",
     "LayoutScene/Contents",
     "LayoutScene/Drawing.swift",
@@ -36,8 +37,10 @@ import PackagePlugin
   private static let library = [
     "UIKit/Appearance/UITraitCollection.swift",
     "UIKit/Constraints/UILayoutPriority.swift",
+    "UIKit/Controls/UIAction.swift",
     "UIKit/Controls/UIActivityIndicatorView.swift",
     "UIKit/Controls/UIColorWell.swift",
+    "UIKit/Controls/UIControl.swift",
     "UIKit/Controls/UIDatePicker.swift",
     "UIKit/Controls/UIPageControl.swift",
     "UIKit/Controls/UIPickerView.swift",

@@ -48,7 +48,9 @@ package struct CodeSolver {
     if kind == "row" { return views.first { $0.scene.kind == .cell }?.frame.size }
     guard let view = views.first else { return nil }
     let content = view.intrinsicContentSize
-    return kind == "layout" ? view.frame.size : Size(width: content.width ?? -1, height: content.height ?? -1)
+    // No zero has a sign.
+    return kind == "layout"
+      ? view.frame.size : Size(width: (content.width ?? -1) + 0, height: (content.height ?? -1) + 0)
   }
 
   /// The option with a height for its view, if the view is shown on its own and its content leaves it open, and no wider

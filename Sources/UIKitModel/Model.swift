@@ -183,8 +183,9 @@ package final class Model: Natives {
   /// A table whose only row looks like a cell.
   private func ownRow(of cell: Instance, width: Double?) throws -> Value? {
     guard let width, let place = interpreter.place ?? cell.place else { return nil }
-    let outer = writer
-    defer { writer = outer }
+    let (outer, wasQuiet) = (writer, interpreter.isQuiet)
+    defer { (writer, interpreter.isQuiet) = (outer, wasQuiet) }
+    interpreter.isQuiet = true
     let tree = try ViewTree(self, owner: cell, root: cell, at: place)
     let own = ScenarioWriter(tree)
     let row = try withExtendedLifetime(own) {

@@ -3,12 +3,24 @@ import UIKit
 /// A layout as the reader of Swift source made it, and the command solved it.
 struct ReadOption: Decodable {
   struct View: Decodable {
+    /// What the scenario says of it.
+    struct Authored: Decodable {
+      /// Of a label whose text is not in parts.
+      var text: String?
+
+      private enum CodingKeys: CodingKey { case text }
+
+      init(from decoder: any Decoder) throws {
+        text = try? decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .text)
+      }
+    }
     var id: String
     var type: String
     var superview: String?
     var frame: [CGFloat]
     var exactFrame: [CGFloat]?
     var ambiguity: [String: [CGFloat?]]?
+    var authored: Authored?
   }
   var name: String
   var kind: String
@@ -146,11 +158,20 @@ struct ReadOption: Decodable {
 
   private mutating func compare(_ seen: ReadOption.View, _ view: UIView, _ path: String) {
     compareFrames(seen, view, path)
+    compareTexts(seen, view, path)
     guard let pairs = pairs(seen, view) else {
       let counts = "\(children(of: seen).count) views in it as read, \(view.subviews.count) as compiled"
       return differences.append("\(path): \(counts)")
     }
     for (child, subview) in pairs { compare(child, subview, "\(path), \(child.id)") }
+  }
+
+  /// What code spells out of the properties that it asks for.
+  private mutating func compareTexts(_ seen: ReadOption.View, _ view: UIView, _ path: String) {
+    guard let label = view as? UILabel, seen.type == "label", option.texts[seen.id] == nil,
+      let read = seen.authored?.text, read != label.text ?? ""
+    else { return }
+    differences.append("\(path): “\(read)” as read, “\(label.text ?? "")” as compiled")
   }
 
   private mutating func compareFrames(_ seen: ReadOption.View, _ view: UIView, _ path: String) {

@@ -275,7 +275,7 @@ struct CollectionReadingTests {
     let reading = try Self.read(source)
     let views = try #require(try reading.view("grid", in: "Screen")["subviews"] as? [[String: Any]])
     let frames = views.map { $0["frame"] as? [Double] }
-    #expect(frames == [[0, 0, 320, 80], [0, 110, 320, 52], [0, 80, 320, 30]])
+    #expect(frames == [[0, 0, 320, 80], [0, 80, 320, 44], [0, 80, 320, 0]])
     let banner = try reading.view("grid.items[0].contentView.subviews[0]", in: "Screen")
     #expect(banner["text"] as? String == "Offer")
     let table = try #require((views[1]["subviews"] as? [[String: Any]])?.first)

@@ -31,9 +31,7 @@ package final class SegmentedControl: Control {
     self.apportionsByContent = apportionsByContent
     padding = era < .iOS13 ? 14 : 18
     font = Font(size: 13, weight: era < .iOS13 ? .regular : .medium)
-    super.init(
-      identifier: identifier, frame: frame,
-      metrics: ControlMetrics(height: era < .iOS13 ? 28 : 31, alignmentRectInsets: EdgeInsets(bottom: 1)))
+    super.init(identifier: identifier, frame: frame, metrics: .segmentedControl(era))
   }
 
   override package var intrinsicContentSize: IntrinsicSize {

@@ -17,6 +17,11 @@ public struct ControlMetrics: Sendable {
     self.alignmentRectInsets = alignmentRectInsets
   }
 
+  /// Those of a segmented control, whose width depends on its titles.
+  package static func segmentedControl(_ era: InterfaceEra) -> ControlMetrics {
+    ControlMetrics(height: era < .iOS13 ? 28 : 31, alignmentRectInsets: EdgeInsets(bottom: 1))
+  }
+
   /// The size of a frame around the alignment rectangle; nil without an intrinsic width or height.
   package var frameSize: Size? {
     guard let width = intrinsicContentSize.width, let height = intrinsicContentSize.height else { return nil }

@@ -157,18 +157,6 @@ open class SingleLineControl: View {
   var titleFromMiddle: Double { 0 }
 }
 
-/// The border of a text field, like UITextField.BorderStyle.
-public enum TextFieldBorder: String, CaseIterable, Sendable {
-  /// No border.
-  case none
-  /// A thin line.
-  case line
-  /// A line that makes the field look sunken.
-  case bezel
-  /// A line with rounded corners.
-  case roundedRect
-}
-
 /// A button with a title, an image, or both side by side, like UIButton.
 ///
 /// Without a configuration it is, as since iOS 7, at least 30 points wide and 12 points higher than its line,

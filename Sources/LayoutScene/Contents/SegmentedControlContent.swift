@@ -1,10 +1,9 @@
 package import AutoLayout
 
 /// The content of a UISegmentedControl.
-package struct SegmentedControlContent: KindContent {
+package struct SegmentedControlContent: ControlContent {
   package static let kind = ViewKind.segmentedControl
   package static let role = ContentRole.control
-  package static let isContainer = false
 
   /// The titles; empty for two untitled segments.
   package var segments: [String] = []
@@ -27,6 +26,8 @@ package struct SegmentedControlContent: KindContent {
   }
 
   package var content: ViewContent { .segmentedControl(self) }
+
+  package func metrics(_ era: InterfaceEra) -> ControlMetrics { .segmentedControl(era) }
 
   package func makeView(_ place: ViewPlace) -> View {
     SegmentedControl(
