@@ -14,8 +14,8 @@ package import UIKit
 
   /// - Parameter root: has been laid out.
   package init(of root: UIView, title: String? = nil) {
-    let name = "\(type(of: root))"
-    option = SceneOption(name: name, title: title, canvas: Canvas(of: root), views: [], constraints: [])
+    // As the only option of a scenario is called.
+    option = SceneOption(name: "default", title: title, canvas: Canvas(of: root), views: [], constraints: [])
     var names = ViewSceneNames(root: root)
     var views: ViewList<SceneView> = []
     var sceneItems: [ObjectIdentifier: SceneItem] = [:]

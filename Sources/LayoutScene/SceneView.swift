@@ -12,32 +12,6 @@ extension ViewKind {
   }
 }
 
-/// How an image fills its view, as in UIView.ContentMode.
-package enum ContentMode: String, CaseIterable, Sendable {
-  case scaleToFill
-  case scaleAspectFit
-  case scaleAspectFill
-  /// In a view that draws itself; an image is drawn as by `scaleToFill`.
-  case redraw
-  case center
-  case top
-  case bottom
-  case left
-  case right
-  case topLeft
-  case topRight
-  case bottomLeft
-  case bottomRight
-}
-
-/// What a cell shows at its trailing edge, as in UITableViewCell.AccessoryType.
-package enum CellAccessory: String, CaseIterable, Sendable {
-  case disclosureIndicator
-  case detailDisclosureButton
-  case checkmark
-  case detailButton
-}
-
 /// Which ambiguities of a view are reported, as in Interface Builder's "Ambiguity" menu.
 package enum AmbiguityVerification: Hashable, Sendable {
   case always

@@ -202,8 +202,11 @@ struct SolutionReader {
     for (scene, view) in zip(built.option.views, built.views) where scene.name != nil {
       names[ObjectIdentifier(view)] = scene.displayName
     }
-    for view in built.views {
-      let own = view.constraints.filter { $0.origin != .explicit }
+    for (index, view) in built.views.indexed() {
+      // What the first view is in gives it its size.
+      let own = view.constraints.filter {
+        $0.origin != .explicit && (index != .root || $0.origin != .autoresizingMask || $0.secondItem != nil)
+      }
       for constraint in own {
         if let scene = SceneConstraint(constraint, items: items, ids: ids, names: names) {
           append(constraint, scene)

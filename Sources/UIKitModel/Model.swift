@@ -216,9 +216,11 @@ package final class Model: Natives {
     layout["constraints"] = .array((layout["constraints"]?.elements ?? []) + sides)
     layout["id"] = nil
     let frames = solver.frames(of: Value(["scenario": Value(layout)]).json)
-    for view in tree.views where view !== root {
+    for view in tree.views {
+      let own = view["solved"] ?? .null
       try measure(view, in: tree, frames)
-      solvedEarly.append(view)
+      // The outermost one stays where it was put.
+      if view === root { view.fields["solved"] = own } else { solvedEarly.append(view) }
     }
   }
 

@@ -9,6 +9,10 @@ final class Passes {
   /// In UIKit code that never settles is a loop.
   static let most = 8
 
+  private static let steps = [
+    "updateConstraintsIfNeeded", "updateAllProperties", "layoutTree", "arrangeLists", "layoutLists",
+  ]
+
   private let model: Model
   private let view: Instance
   private let place: Place
@@ -39,6 +43,10 @@ final class Passes {
       model.passes = nil
     }
     model.isLayingOut = true
+    // What has been laid out before it was shown is laid out once more.
+    for one in model.interpreter.objects(named: "UIView") where isShown(one) {
+      one.fields["needsLayout"] = .bool(true)
+    }
     var count = 0, isSettled = false
     repeat {
       pass(isFirst: count == 0)
@@ -52,9 +60,7 @@ final class Passes {
   private func pass(isFirst: Bool) {
     (wasAsked, model.needsFrames) = (false, false)
     if isFirst { isDue = true }
-    for step in ["updateConstraintsIfNeeded", "updateAllProperties", "layoutTree", "arrangeLists", "layoutLists"] {
-      model.send(step, to: view, at: place)
-    }
+    for step in Self.steps { model.send(step, to: view, at: place) }
     if isFirst, let controller = view["controller"]?.object {
       model.send("didAppear", to: controller, at: place)
     }
@@ -63,6 +69,7 @@ final class Passes {
   /// Whether views have other frames now than those that the pass has asked for.
   private func framesHaveChanged() -> Bool {
     let old = frames
+    takeAddedViews()
     if wasAsked || model.needsFrames { solve(again: true) }
     return frames != old
   }
@@ -81,8 +88,18 @@ final class Passes {
     if isDue { solve(again: !frames.isEmpty) }
   }
 
-  /// What is changed from now on counts at the next question.
-  func invalidate() { isDue = true }
+  /// What has changed counts at the next question.
+  func invalidate() {
+    takeAddedViews()
+    isDue = true
+  }
+
+  /// The views that this pass has added have their frames from now on.
+  private func takeAddedViews() {
+    for view in model.interpreter.objects(named: "UIView") where view.flag("isAddedInPass") {
+      view.fields["isAddedInPass"] = .bool(false)
+    }
+  }
 
   /// Whether a view that has no frame yet gets one from the next pass: until then it is empty.
   func awaits(_ view: Instance) -> Bool { !isWriting && !frames.isEmpty && isShown(view) }
@@ -102,10 +119,13 @@ final class Passes {
     model.attempt(place) {
       try model.interpreter.spend(CodeSizes.steps)
       let (tree, option) = try quietly(draft)
-      guard option != solvedOption else { return }
-      solvedOption = option
-      frames = solver.frames(of: solver.closed(option))
-      for one in tree.views { try model.measure(one, in: tree, frames, marksChanges: again) }
+      if option != solvedOption {
+        solvedOption = option
+        frames = solver.frames(of: solver.closed(option))
+      }
+      for one in tree.views where !one.superviews.contains(where: { $0.flag("isAddedInPass") }) {
+        try model.measure(one, in: tree, frames, marksChanges: again)
+      }
     }
   }
 

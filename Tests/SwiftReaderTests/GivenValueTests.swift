@@ -77,7 +77,7 @@ import Testing
     ("titleLabel.text", "5", "a text, not 5"), ("caption", "5", "a text, not 5"),
     ("isOpen", #""yes""#, #"true or false, not "yes""#), ("count", #""3""#, #"a whole number, not "3""#),
     ("gap", #""wide""#, #"a number, not "wide""#), ("stack.spacing", "null", "a number, not null"),
-    ("names", #"["a", 5]"#, #"an array, each a text, not ["a",5]"#),
+    ("names", #"["a", 5]"#, #"an array, each a text, not ["a", 5]"#),
     (
       "titleLabel.textAlignment", #""middle""#,
       #"one of “left”, “center”, “right”, “justified”, “natural”, not "middle""#
@@ -87,9 +87,9 @@ import Testing
     ("backgroundColor", ##""#12345""##, ##"a colour, such as “systemBlue” or “#336699”, not "#12345""##),
     (
       "titleLabel.font", #"{"sise": 30}"#,
-      #"a font: a size, a text style such as “headline”, or an object with a size and a weight, not {"sise":30}"#
+      #"a font: a size, a text style such as “headline”, or an object with a size and a weight, not {"sise": 30}"#
     ),
-    ("model", #"{"title": "x"}"#, #"a value of type Model, which “calls” can give it, not {"title":"x"}"#),
+    ("model", #"{"title": "x"}"#, #"a value of type Model, which “calls” can give it, not {"title": "x"}"#),
   ])
   func valuesOfOtherTypesAreTold(path: String, value: String, words: String) throws {
     let reading = try reading(path, value)

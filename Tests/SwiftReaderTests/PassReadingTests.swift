@@ -36,7 +36,7 @@ struct PassReadingTests {
 
   /// What a program asks of a tree before it is shown, and what that calls.
   @Test(arguments: [
-    ("", "ub ua la lb "), ("Probe.log = []; a.layoutIfNeeded()", ""),
+    ("", "ub ua la lb "), ("Probe.log = []; a.layoutIfNeeded()", " "),
     ("Probe.log = []; a.setNeedsLayout(); a.setNeedsLayout(); layoutIfNeeded()", "la "),
     ("Probe.log = []; b.setNeedsUpdateConstraints(); layoutIfNeeded()", "ub "),
     ("Probe.log = []; b.heightAnchor.constraint(lessThanOrEqualToConstant: 9).isActive = true; layoutIfNeeded()", "ub "),

@@ -8,7 +8,7 @@ public enum NSRectAlignment: Int, Sendable {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// At which side of the section it is.
   public let alignment: NSRectAlignment
-  /// How far it is moved from there, in points; not moved here.
+  /// How far it is moved from there, in points.
   public let offset: CGPoint
   /// Creates a header or footer.
   public init(
@@ -81,7 +81,13 @@ public enum UIContentInsetsReference: Int, Sendable {
 
   /// The properties of it, and of what is in it, that change nothing.
   var leftOut: Set<String> {
-    var names = group.leftOut
+    var names = group.leftOut.union(list?.leftOut ?? [])
+    if contentInsetsReference != .automatic {
+      names.insert("NSCollectionLayoutSection.contentInsetsReference")
+    }
+    if supplementaryContentInsetsReference != .automatic {
+      names.insert("NSCollectionLayoutSection.supplementaryContentInsetsReference")
+    }
     if !decorationItems.isEmpty { names.insert("NSCollectionLayoutSection.decorationItems") }
     if boundarySupplementaryItems.contains(where: { $0.alignment != .top && $0.alignment != .bottom }) {
       names.insert("NSCollectionLayoutBoundarySupplementaryItem.alignment")

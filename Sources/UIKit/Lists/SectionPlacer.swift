@@ -60,8 +60,9 @@
         .init(
           kind: item.elementKind, section: index,
           frame: CGRect(
-            x: insets.leading, y: start + length, width: size.width, height: size.height)))
-      length += size.height
+            x: insets.leading + item.offset.x, y: start + length + item.offset.y, width: size.width,
+            height: size.height)))
+      if item.extendsBoundary { length += size.height }
     }
     return length
   }

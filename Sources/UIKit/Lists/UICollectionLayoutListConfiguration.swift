@@ -36,6 +36,15 @@ public struct UICollectionLayoutListConfiguration {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
+
+  /// What of it changes nothing.
+  var leftOut: Set<String> {
+    let isSet = [
+      "appearance": appearance != .plain, "headerTopPadding": headerTopPadding != nil,
+      "showsSeparators": showsSeparators, "backgroundColor": backgroundColor != nil,
+    ]
+    return Set(isSet.filter(\.value).keys.map { "UICollectionLayoutListConfiguration.\($0)" })
+  }
 }
 /// The look of the lines between the rows of a list.
 public struct UIListSeparatorConfiguration {

@@ -115,6 +115,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func sectionArrangement(of contents: CollectionContents) -> CollectionArrangement {
     let isHorizontal = configuration.scrollDirection == .horizontal
     var (arrangement, position) = (CollectionArrangement(), CGFloat(0))
+    if configuration.contentInsetsReference != .automatic {
+      arrangement.leftOut.insert("UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference")
+    }
     if !configuration.boundarySupplementaryItems.isEmpty {
       arrangement.leftOut.insert(
         "UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems")

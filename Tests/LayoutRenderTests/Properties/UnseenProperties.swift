@@ -17,6 +17,7 @@ enum UnseenProperties {
     "CATransform3D", "CGAffineTransform", "CGVector", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset",
     "IndexPath", "NSShadow", "UIBezierPath", "UIGraphicsImageRendererFormat", "UIAction",
     "UIContentSizeCategory",
+    "UICollectionLayoutListConfiguration", "UIListSeparatorConfiguration",
     "UICollectionViewLayoutAttributes", "NSTextAttachment", "UICellConfigurationState", "_Observed",
     // Reported with the bar that has them.
     "UIBarAppearance", "UINavigationBarAppearance",
@@ -58,7 +59,8 @@ enum UnseenProperties {
     delegate isOpaque contentsScale rasterizationScale shouldRasterize allowsEdgeAntialiasing \
     needsDisplayOnBoundsChange name speed timeOffset beginTime
     """,
-    "NSCollectionLayoutBoundarySupplementaryItem": "pinToVisibleBounds zIndex",
+    "NSCollectionLayoutBoundarySupplementaryItem": "pinToVisibleBounds",
+    "NSCollectionLayoutDecorationItem": "zIndex", "NSCollectionLayoutSupplementaryItem": "zIndex",
     "NSLayoutConstraint": "shouldBeArchived",
     "NSTextContainer": "size widthTracksTextView heightTracksTextView",
     "UIBarButtonItem": "menu target action",
