@@ -74,14 +74,15 @@ package final class TypeDeclaration {
   package var isPassive: Bool {
     attributes.contains("passive") || isStandIn || superclass.map { $0.isPassive && !$0.isStandIn } ?? false
   }
-  /// The properties of which nothing is seen in a picture, its own and its superclasses', as a model says, or otherwise
-  /// the library's table.
+  /// The properties of which nothing is seen in a picture, its own and its superclasses': those that a table in a file of a
+  /// model lists, and those of the attribute `unshown`, but for those of the attribute `shown`.
   private(set) lazy var unshown: Set<String> = {
-    let list = group?.attributes.attributes.first { $0.name == "unshown" }?.arguments?.first?.expression
-    let own =
-      list?.plainText?.split(separator: ",").map(String.init)
-      ?? (unit.isModel ? index.unshownNames(of: name) : [])
-    return (superclass?.unshown ?? []).union(own)
+    func names(_ attribute: String) -> [String] {
+      let argument = group?.attributes.attributes.first { $0.name == attribute }?.arguments?.first
+      return argument?.expression.plainText?.split(separator: ",").map(String.init) ?? []
+    }
+    let listed = unit.isModel ? index.unshownNames(of: name) : []
+    return (superclass?.unshown ?? []).union(Set(listed + names("unshown")).subtracting(names("shown")))
   }()
   /// Whether it was made up because no file declares it.
   package var isStandIn: Bool { attributes.contains("standIn") }

@@ -9,6 +9,8 @@ struct Declaration {
   let lineCount: Int
   let opensBlock: Bool
   private let isComputed: Bool
+  /// Whether it is a public member that asks for nothing and does nothing: a value, a constant answer, an empty body.
+  let isInert: Bool
   /// Whether it is a public enumeration, or set of options.
   let isEnumerated: Bool
 
@@ -40,6 +42,18 @@ struct Declaration {
     let isSet = keyword == "struct" && lines.prefix(lineCount).contains { $0.contains("OptionSet") }
     isEnumerated = modifiers.contains("public") && (keyword == "enum" || isSet)
     isComputed = words.first { "{=".contains($0) } == "{"
+    let isPublic = !modifiers.isDisjoint(with: ["open", "public"]) && !modifiers.contains("lazy")
+    isInert = isPublic && Self.isInert(keyword, text)
+  }
+
+  private static func isInert(_ keyword: String?, _ text: String) -> Bool {
+    let body = text.firstIndex(of: "{").map { text[$0...] }
+    let isConstant = body?.wholeMatch(of: #/\{ *(?:true|false|nil|0|\[\]|\.zero|\.none)? *\}/#) != nil
+    switch keyword {
+    case "func": return isConstant
+    case "var", "let": return isConstant || body == nil && !text.contains("Host.")
+    default: return false
+    }
   }
 
   /// Consumes a modifier or a keyword, skipping attributes.

@@ -9,7 +9,7 @@ struct IndexedModel {
 
   /// - Parameter arguments: the name of the constant, the path that places have, and the files; behind a `+` files of
   ///   other targets, of which the model takes what it does not declare itself; behind another one those of which it
-  ///   takes only enumerations and sets of options.
+  ///   takes only enumerations, sets of options, and what of types that it has asks for nothing and does nothing.
   init(_ arguments: ArraySlice<String>) throws {
     name = arguments[arguments.startIndex]
     path = arguments[arguments.startIndex + 1]
@@ -18,7 +18,11 @@ struct IndexedModel {
     let files = texts.map { $0.map { ModelSource($0).units } }
     for unit in files[0].joined() { add(unit) }
     if files.count > 1 { for file in files[1] { addMissing(file) } }
-    if files.count > 2 { addMissing(files[2].joined().filter(Self.isEnumeration(among: files[2]))) }
+    if files.count > 2 {
+      addMissing(files[2].joined().filter(Self.isEnumeration(among: files[2])))
+      let known = Set(lines.map(\.key))
+      addMissing(files[2].joined().filter { $0.isInert && $0.owner.map(known.contains) == true })
+    }
     lines += Set(texts.joined().flatMap(Self.unshownProperties)).map { ("unshown " + $0, 0, 0, "") }
     lines.sort { ($0.key, $0.start) < ($1.key, $1.start) }
   }

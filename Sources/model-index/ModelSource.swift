@@ -12,6 +12,8 @@ struct ModelSource {
     let keys: [String]
     /// Whether it is a public enumeration, or set of options.
     let isEnumerated: Bool
+    /// Whether it asks for nothing and does nothing.
+    let isInert: Bool
     /// Whether it is added to a type that may be declared elsewhere.
     let isInExtension: Bool
 
@@ -21,6 +23,7 @@ struct ModelSource {
       self.isInExtension = isInExtension
       keys = declaration.keys(in: owner)
       isEnumerated = declaration.isEnumerated
+      isInert = declaration.isInert
     }
   }
 

@@ -27,7 +27,8 @@ struct PassReadingTests {
     }
     """
 
-  private static func text(_ code: String, _ id: String = "label", in option: String = "Screen") throws -> String?
+  private static func text(_ code: String, _ id: String = "label", in option: String = "Screen") throws
+    -> String?
   {
     let reading = try Reading(code, ["options": [option], "screen": [String: Any]()])
     #expect(try reading.reasons(option) == [])
@@ -39,7 +40,10 @@ struct PassReadingTests {
     ("", "ub ua la lb "), ("Probe.log = []; a.layoutIfNeeded()", " "),
     ("Probe.log = []; a.setNeedsLayout(); a.setNeedsLayout(); layoutIfNeeded()", "la "),
     ("Probe.log = []; b.setNeedsUpdateConstraints(); layoutIfNeeded()", "ub "),
-    ("Probe.log = []; b.heightAnchor.constraint(lessThanOrEqualToConstant: 9).isActive = true; layoutIfNeeded()", "ub "),
+    (
+      "Probe.log = []; b.heightAnchor.constraint(lessThanOrEqualToConstant: 9).isActive = true; layoutIfNeeded()",
+      "ub "
+    ),
     ("Probe.log = []; let c = Probe(\"c\"); c.fill(a); layoutIfNeeded()", "uc ua la lc "),
   ])
   func layoutIfNeededRunsThePasses(more: String, wanted: String) throws {

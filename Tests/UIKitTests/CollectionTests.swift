@@ -156,4 +156,69 @@ import UIKit
     }
     #expect(frames(Items(collectionViewLayout: Stairs())).map(\.minX) == [0, 10, 20, 100, 110])
   }
+
+  /// A layout may move what the class above it has placed.
+  @Test func subclassesOfFlowLayoutsMoveItems() {
+    final class Stepped: UICollectionViewFlowLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let all = super.layoutAttributesForElements(in: rect) ?? []
+        for one in all where one.representedElementKind == nil {
+          one.frame.origin.y += CGFloat(one.indexPath.item)
+        }
+        return all
+      }
+    }
+    let layout = Stepped()
+    layout.itemSize = CGSize(width: 60, height: 20)
+    let items = Items(collectionViewLayout: layout)
+    items.counts = [4]
+    #expect(frames(items).map(\.minY) == [0, 1, 2, 33])
+    #expect(layout.collectionViewContentSize.height == 50)
+    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.frame.minY == 30)
+    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 4, section: 0)) == nil)
+  }
+
+  @Test func programsPlaceTheItemsOfGroups() {
+    let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(40))) {
+      place in
+      let half = place.container.contentSize.width / 2
+      return (0..<2).map {
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: CGFloat($0) * half, y: 5, width: half, height: 30))
+      }
+    }
+    group.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0)
+    let items = Items(
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
+    items.counts = [3]
+    #expect(
+      frames(items) == [
+        CGRect(x: 20, y: 5, width: 90, height: 30), CGRect(x: 110, y: 5, width: 90, height: 30),
+        CGRect(x: 20, y: 45, width: 90, height: 30),
+      ])
+  }
+
+  /// A list's rows are as wide as the collection, below a header without room for its content.
+  @Test func rowsOfListsFillTheWidth() {
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    list.headerMode = .supplementary
+    let items = Items(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+    items.counts = [2]
+    #expect(frames(items).allSatisfy { $0.minX == 0 && $0.width == 200 })
+  }
+
+  /// Equal items share the room of a group; those that repeat keep their size.
+  @Test func countedItemsShareTheirRoom() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.absolute(30), .absolute(20)))
+    let row = size(.fractionalWidth(1), .absolute(20))
+    let sharing = NSCollectionLayoutGroup.horizontal(layoutSize: row, subitem: item, count: 4)
+    let repeating = NSCollectionLayoutGroup.horizontal(layoutSize: row, repeatingSubitem: item, count: 4)
+    func widths(_ group: NSCollectionLayoutGroup) -> [CGFloat] {
+      let section = NSCollectionLayoutSection(group: group)
+      let items = Items(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+      items.counts = [4]
+      return frames(items).map(\.width)
+    }
+    #expect(widths(sharing) == [50, 50, 50, 50] && widths(repeating) == [30, 30, 30, 30])
+  }
 }
