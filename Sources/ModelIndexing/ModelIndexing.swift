@@ -81,7 +81,10 @@ import PackagePlugin
         (
           "uikit", "UIKit",
           [
-            files(below: target.directoryURL.appending(path: "Model/UIKit")), all(Self.library),
+            ["UIKit", "Scenario"].flatMap {
+              files(below: target.directoryURL.appending(path: "Model/\($0)"))
+            },
+            all(Self.library),
             all(["UIKit"]),
           ]
         ),
@@ -107,7 +110,7 @@ import PackagePlugin
 
   private func files(below folder: URL) -> [URL] {
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (all?.compactMap { $0 as? URL } ?? []).filter { ["model", "swift"].contains($0.pathExtension) }
+    return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
       .sorted { $0.path < $1.path }
   }
 }

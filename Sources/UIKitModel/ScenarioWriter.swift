@@ -1,7 +1,7 @@
 import SwiftInterpreter
 
 /// Writes the views that a program made, and the constraints between them, as a scenario. What objects say of
-/// themselves is in `Model/Scenario.model`.
+/// themselves is in `Model/Scenario`.
 final class ScenarioWriter {
   let tree: ViewTree
   private var isDescribed: Set<Int> = []

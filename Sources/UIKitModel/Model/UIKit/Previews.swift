@@ -20,7 +20,10 @@ class ModelPreview: NSObject {
   }
   // How the sides of the view are: those of the screen, unless it is as small as it can be.
   var sides: [String] {
-    ["leading = superview.leading", "top = superview.top", fits ? "trailing <= superview.trailing" : "trailing = superview.trailing"]
+    [
+      "leading = superview.leading", "top = superview.top",
+      fits ? "trailing <= superview.trailing" : "trailing = superview.trailing",
+    ]
       + (fits ? ["width = 0 @50"] : []) + (height == nil ? [] : ["height = \(height)"])
   }
   func resize(_ width: CGFloat?, _ height: CGFloat?) {
@@ -39,7 +42,8 @@ class ModelPreview: NSObject {
 }
 enum PreviewTrait {
   case fixedLayout(width: CGFloat, height: CGFloat), fixed(width: CGFloat, height: CGFloat)
-  case sizeThatFitsLayout, sizeThatFits, defaultLayout, device, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  case sizeThatFitsLayout, sizeThatFits, defaultLayout, device, portrait, portraitUpsideDown, landscapeLeft,
+    landscapeRight
 }
 typealias PreviewLayout = PreviewTrait
 typealias InterfaceOrientation = PreviewTrait

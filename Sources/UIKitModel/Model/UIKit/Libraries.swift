@@ -64,9 +64,14 @@ enum Publishers {
   }
 }
 class Just<Output>: Publisher { init(_ value: Output) { super.init([value]) } }
-class PassthroughSubject<Output, Failure>: Publisher { init() { super.init() }; func send(_ value: Output = 0) { tell(value); current = [] } }
+class PassthroughSubject<Output, Failure>: Publisher {
+  init() { super.init() }; func send(_ value: Output = 0) { tell(value); current = [] }
+}
 class CurrentValueSubject<Output, Failure>: Publisher {
-  var value: Output { get { current[0] } set { tell(newValue) } }
+  var value: Output {
+    get { current[0] }
+    set { tell(newValue) }
+  }
   init(_ value: Output) { super.init([value]) }
   func send(_ value: Output) { tell(value) }
 }

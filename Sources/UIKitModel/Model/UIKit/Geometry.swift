@@ -14,10 +14,15 @@ struct CGVector { var dx: CGFloat = 0, dy: CGFloat = 0 }
 struct CGRect {
   var origin = CGPoint(), size = CGSize()
   var description: String { "(\(minX), \(minY), \(width), \(height))" }
-  static let zero = CGRect(), null = CGRect(x: .infinity, y: .infinity, width: 0, height: 0), infinite = CGRect(x: -8.988465674311579e307, y: -8.988465674311579e307, width: 1.7976931348623157e308, height: 1.7976931348623157e308)
+  static let zero = CGRect(), null = CGRect(x: .infinity, y: .infinity, width: 0, height: 0),
+    infinite = CGRect(
+      x: -8.988465674311579e307, y: -8.988465674311579e307, width: 1.7976931348623157e308,
+      height: 1.7976931348623157e308)
   init() {}
   init(origin: CGPoint, size: CGSize) { self.origin = origin; self.size = size }
-  init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }
+  init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height)
+  }
   var width: CGFloat { size.width }
   var height: CGFloat { size.height }
   var minX: CGFloat { origin.x }
@@ -28,9 +33,15 @@ struct CGRect {
   var midY: CGFloat { origin.y + size.height / 2 }
   var isNull: Bool { minX == CGRect.null.minX }
   var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
-  func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { CGRect(x: origin.x + dx, y: origin.y + dy, width: size.width - 2 * dx, height: size.height - 2 * dy) }
-  func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { CGRect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height) }
-  var integral: CGRect { CGRect(x: floor(minX), y: floor(minY), width: ceil(maxX) - floor(minX), height: ceil(maxY) - floor(minY)) }
+  func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    CGRect(x: origin.x + dx, y: origin.y + dy, width: size.width - 2 * dx, height: size.height - 2 * dy)
+  }
+  func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    CGRect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
+  }
+  var integral: CGRect {
+    CGRect(x: floor(minX), y: floor(minY), width: ceil(maxX) - floor(minX), height: ceil(maxY) - floor(minY))
+  }
   var standardized: CGRect { self }
   func union(_ other: CGRect) -> CGRect {
     if isNull || other.isNull { return isNull ? other : self }
@@ -38,31 +49,51 @@ struct CGRect {
     return CGRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
   func intersection(_ other: CGRect) -> CGRect {
-    let x = max(minX, other.minX), y = max(minY, other.minY), right = min(maxX, other.maxX), bottom = min(maxY, other.maxY)
+    let x = max(minX, other.minX), y = max(minY, other.minY), right = min(maxX, other.maxX),
+      bottom = min(maxY, other.maxY)
     return right < x || bottom < y ? .null : CGRect(x: x, y: y, width: right - x, height: bottom - y)
   }
-  func intersects(_ other: CGRect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
+  func intersects(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
   func divided(atDistance distance: CGFloat, from edge: CGRectEdge) -> (slice: CGRect, remainder: CGRect) {
     let part = min(max(distance, 0), edge == .minXEdge || edge == .maxXEdge ? width : height)
-    let left = CGRect(x: minX, y: minY, width: part, height: height), top = CGRect(x: minX, y: minY, width: width, height: part)
+    let left = CGRect(x: minX, y: minY, width: part, height: height),
+      top = CGRect(x: minX, y: minY, width: width, height: part)
     switch edge {
     case .minXEdge: return (left, CGRect(x: minX + part, y: minY, width: width - part, height: height))
-    case .maxXEdge: return (left.offsetBy(dx: width - part, dy: 0), CGRect(x: minX, y: minY, width: width - part, height: height))
+    case .maxXEdge:
+      return (
+        left.offsetBy(dx: width - part, dy: 0), CGRect(x: minX, y: minY, width: width - part, height: height)
+      )
     case .minYEdge: return (top, CGRect(x: minX, y: minY + part, width: width, height: height - part))
-    case .maxYEdge: return (top.offsetBy(dx: 0, dy: height - part), CGRect(x: minX, y: minY, width: width, height: height - part))
+    case .maxYEdge:
+      return (
+        top.offsetBy(dx: 0, dy: height - part), CGRect(x: minX, y: minY, width: width, height: height - part)
+      )
     }
   }
-  func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
+  func contains(_ point: CGPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
 }
 @passive struct CATransform3D { var isIdentity = true }
 let CATransform3DIdentity = CATransform3D()
-func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D { CATransform3D(isIdentity: false) }
-func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D { CATransform3D(isIdentity: false) }
+func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+  CATransform3D(isIdentity: false)
+}
+func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+  CATransform3D(isIdentity: false)
+}
 func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform { CGAffineTransform() }
-func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
+func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
 func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
 // A value whose type no file declares, or of a protocol that nothing conforms to.
 func undeclared(_ type: String) -> Any
 func unknown(_ reason: String) -> Any
@@ -70,12 +101,18 @@ func isUnknown(_ value: Any) -> Bool
 enum ModelCanvas {
   // What the request says of the screen.
   static func given(_ name: String) -> Any?
-  static let size = given("size") ?? [375, 667], width: CGFloat = size[0], height: CGFloat = size[1], scale: CGFloat = given("scale") ?? 2
-  static let isWide = given("horizontalSizeClass") == "regular", isTall = given("verticalSizeClass") != "compact", isDark = given("appearance") == "dark"
-  static let isRightToLeft = given("layoutDirection") == "rightToLeft", category = given("contentSizeCategory") ?? "large"
-  static let statusBar: CGFloat = given("statusBarHeight") ?? 0, insets: [CGFloat] = given("safeArea") ?? [0, 0, 0, 0]
+  static let size = given("size") ?? [375, 667], width: CGFloat = size[0], height: CGFloat = size[1],
+    scale: CGFloat = given("scale") ?? 2
+  static let isWide = given("horizontalSizeClass") == "regular",
+    isTall = given("verticalSizeClass") != "compact", isDark = given("appearance") == "dark"
+  static let isRightToLeft = given("layoutDirection") == "rightToLeft",
+    category = given("contentSizeCategory") ?? "large"
+  static let statusBar: CGFloat = given("statusBarHeight") ?? 0,
+    insets: [CGFloat] = given("safeArea") ?? [0, 0, 0, 0]
   static let safeArea = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
-  static let margin: CGFloat = Canvas.rootMargins(width: width, horizontalSizeClass: isWide ? .regular : .compact).leading
+  static let margin: CGFloat = Canvas.rootMargins(
+    width: width, horizontalSizeClass: isWide ? .regular : .compact
+  ).leading
   // What only a solved layout could tell.
   static func unsolved(_ reason: String) -> Any
   // The size of what a scenario has first: of its content, of what its constraints ask for, or, unrounded, of a text.
@@ -85,9 +122,18 @@ enum ModelCanvas {
   }
   static func size(_ kind: String, ofView looks: [String: Any], in width: CGFloat?) -> CGSize {
     // What is asked for again and again is the same text, whatever colours and corners a pass has given the view.
-    let idle = ["backgroundColor", "textColor", "tintColor", "cornerRadius", "borderWidth", "borderColor", "alpha"]
-    let view = looks.filter { !idle.contains($0.key) }.merging(["id": "view"]) { $1 }, room = width == nil || width > 1e6 ? nil : width
-    return size(kind, ["views": [view], "constraints": ["view.leading = superview.leading", "view.top = superview.top"] + (room == nil ? [] : ["view.width <= \(max(0, room))"])])
+    let idle = [
+      "backgroundColor", "textColor", "tintColor", "cornerRadius", "borderWidth", "borderColor", "alpha",
+    ]
+    let view = looks.filter { !idle.contains($0.key) }.merging(["id": "view"]) { $1 },
+      room = width == nil || width > 1e6 ? nil : width
+    return size(
+      kind,
+      [
+        "views": [view],
+        "constraints": ["view.leading = superview.leading", "view.top = superview.top"]
+          + (room == nil ? [] : ["view.width <= \(max(0, room))"]),
+      ])
   }
   static func lengths(_ measured: [String: Any]) -> Any
 }

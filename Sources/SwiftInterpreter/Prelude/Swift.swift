@@ -24,7 +24,11 @@ extension Collection: Sequence {}
 extension RandomAccessCollection: Collection {}
 extension MutableCollection: RandomAccessCollection {}
 extension StringProtocol: Collection {}
-extension IteratorProtocol { mutating func gathered() { var all = []; while let one = next(), !isUnknown(one) { all.append(one) }; return all } }
+extension IteratorProtocol {
+  mutating func gathered() {
+    var all = []; while let one = next(), !isUnknown(one) { all.append(one) }; return all
+  }
+}
 class AnyIterator: Sequence, IteratorProtocol {
   let body: () -> Any?
   init(_ body: () -> Any?) { self.body = body }
@@ -42,16 +46,25 @@ class AnySequence: Sequence {
 }
 func sequence(first: Any?, next: (Any) -> Any?) {
   var one = first
-  return AnyIterator { defer { one = isNil(one) ? nil : next(one) }; return one }
+  return AnyIterator {
+    defer { one = isNil(one) ? nil : next(one) }; return one
+  }
 }
 func sequence(state: Any, next: (inout Any) -> Any?) {
   var state = state
   return AnyIterator { next(&state) }
 }
-extension Collection { func gathered() { var all = [], place = startIndex; while place != endIndex { all.append(self[place]); place = index(after: place) }; return all } }
+extension Collection {
+  func gathered() {
+    var all = [], place = startIndex;
+    while place != endIndex { all.append(self[place]); place = index(after: place) }; return all
+  }
+}
 extension Sequence {
   func makeIterator() { var rest = Array(self); return AnyIterator { rest.popFirst() } }
-  func map(_ change: (Element) -> Any) { var all = []; for one in self { all.append(change(one)) }; return all }
+  func map(_ change: (Element) -> Any) {
+    var all = []; for one in self { all.append(change(one)) }; return all
+  }
   func compactMap(_ change: (Element) -> Any) {
     var all = []
     for one in self { let made = change(one); if !isNil(made) { all.append(made) } }
@@ -65,19 +78,36 @@ extension Sequence {
     }
     return all
   }
-  func filter(_ test: (Element) -> Bool) { var all = []; for one in self where test(one) { all.append(one) }; return all }
+  func filter(_ test: (Element) -> Bool) {
+    var all = []; for one in self where test(one) { all.append(one) }; return all
+  }
   func forEach(_ use: (Element) -> Void) { for one in self { use(one) } }
-  func reduce(_ first: Any, _ combine: (Any, Element) -> Any) { var result = first; for one in self { result = combine(result, one) }; return result }
-  func reduce(into first: Any, _ change: (inout Any, Element) -> Void) { var result = first; for one in self { change(&result, one) }; return result }
-  func first(where test: (Element) -> Bool) -> Element? { for one in self where test(one) { return one }; return nil }
+  func reduce(_ first: Any, _ combine: (Any, Element) -> Any) {
+    var result = first; for one in self { result = combine(result, one) }; return result
+  }
+  func reduce(into first: Any, _ change: (inout Any, Element) -> Void) {
+    var result = first; for one in self { change(&result, one) }; return result
+  }
+  func first(where test: (Element) -> Bool) -> Element? {
+    for one in self where test(one) { return one }; return nil
+  }
   func last(where test: (Element) -> Bool) -> Element? { reversed().first(where: test) }
   func contains(_ wanted: Element) { for one in self where one == wanted { return true }; return false }
-  func contains(where test: (Element) -> Bool) { for one in self where test(one) { return true }; return false }
-  func allSatisfy(_ test: (Element) -> Bool) { for one in self where !test(one) { return false }; return true }
+  func contains(where test: (Element) -> Bool) {
+    for one in self where test(one) { return true }; return false
+  }
+  func allSatisfy(_ test: (Element) -> Bool) {
+    for one in self where !test(one) { return false }; return true
+  }
   func firstIndex(of wanted: Element) -> Int? { firstIndex { $0 == wanted } }
-  func firstIndex(where test: (Element) -> Bool) -> Int? { for (place, one) in enumerated() where test(one) { return startIndex + place }; return nil }
+  func firstIndex(where test: (Element) -> Bool) -> Int? {
+    for (place, one) in enumerated() where test(one) { return startIndex + place }; return nil
+  }
   func lastIndex(of wanted: Element) -> Int? { lastIndex { $0 == wanted } }
-  func lastIndex(where test: (Element) -> Bool) -> Int? { var found: Int? = nil; for (place, one) in enumerated() where test(one) { found = startIndex + place }; return found }
+  func lastIndex(where test: (Element) -> Bool) -> Int? {
+    var found: Int? = nil; for (place, one) in enumerated() where test(one) { found = startIndex + place };
+    return found
+  }
   func index(of wanted: Element) { firstIndex(of: wanted) }
   func index(where test: (Element) -> Bool) { firstIndex(where: test) }
   func index(after place: Int) { place + 1 }
@@ -91,7 +121,8 @@ extension Sequence {
   func sorted() { sorted { $0 < $1 } }
   func sorted(by isBefore: (Element, Element) -> Bool) {
     if count < 2 { return Array(self) }
-    var all = [], first = part(0, count / 2).sorted(by: isBefore), second = part(count / 2, count).sorted(by: isBefore), place = 0
+    var all = [], first = part(0, count / 2).sorted(by: isBefore),
+      second = part(count / 2, count).sorted(by: isBefore), place = 0
     for one in second {
       while place < first.count && !isBefore(one, first[place]) { all.append(first[place]); place += 1 }
       all.append(one)
@@ -100,27 +131,43 @@ extension Sequence {
   }
   func min() -> Element? { self.min { $0 < $1 } }
   func max() -> Element? { self.max { $0 < $1 } }
-  func min(by isBefore: (Element, Element) -> Bool) -> Element? { var best = first; for one in self where isBefore(one, best) { best = one }; return best }
-  func max(by isBefore: (Element, Element) -> Bool) -> Element? { var best = first; for one in self where isBefore(best, one) { best = one }; return best }
+  func min(by isBefore: (Element, Element) -> Bool) -> Element? {
+    var best = first; for one in self where isBefore(one, best) { best = one }; return best
+  }
+  func max(by isBefore: (Element, Element) -> Bool) -> Element? {
+    var best = first; for one in self where isBefore(best, one) { best = one }; return best
+  }
   func prefix(_ count: Int) { part(0, count) }
   func prefix(upTo count: Int) { part(0, count) }
-  func prefix(while test: (Element) -> Bool) { var all = []; for one in self { if !test(one) { break }; all.append(one) }; return all }
+  func prefix(while test: (Element) -> Bool) {
+    var all = []; for one in self { if !test(one) { break }; all.append(one) }; return all
+  }
   func suffix(_ count: Int) { part(self.count - count, self.count) }
   func suffix(from place: Int) { part(place, count) }
   func dropFirst(_ count: Int = 1) { part(count, self.count) }
   func dropLast(_ count: Int = 1) { part(0, self.count - count) }
-  mutating func removeFirst() { if isEmpty { stopHere("removeFirst") }; let one = first; self = part(1, count); return one }
+  mutating func removeFirst() {
+    if isEmpty { stopHere("removeFirst") }; let one = first; self = part(1, count); return one
+  }
   mutating func removeFirst(_ count: Int) { self = part(count, self.count) }
-  mutating func removeLast() { if isEmpty { stopHere("removeLast") }; let one = last; self = part(0, count - 1); return one }
+  mutating func removeLast() {
+    if isEmpty { stopHere("removeLast") }; let one = last; self = part(0, count - 1); return one
+  }
   mutating func removeLast(_ count: Int) { self = part(0, self.count - count) }
   mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
   mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
   func drop(while test: (Element) -> Bool) { part(prefix(while: test).count, count) }
   func enumerated()
   func reversed()
-  func joined(separator: String = "") { var text = ""; for (place, one) in enumerated() { text = text + (place > 0 ? separator : "") + one }; return text }
+  func joined(separator: String = "") {
+    var text = ""; for (place, one) in enumerated() { text = text + (place > 0 ? separator : "") + one };
+    return text
+  }
   func joined() { isSequence(first) ? reduce([]) { $0 + $1 } : joined(separator: "") }
-  func joined(separator: [Any]) { var all = []; for (place, one) in enumerated() { all = all + (place > 0 ? separator : []) + one }; return all }
+  func joined(separator: [Any]) {
+    var all = []; for (place, one) in enumerated() { all = all + (place > 0 ? separator : []) + one };
+    return all
+  }
   func part(_ from: Int, _ to: Int)
   func shuffled() { Array(self) }
   func union(_ other: Any) { Set(Array(self) + Array(other)) }
@@ -139,9 +186,13 @@ extension Sequence {
   func split(separator: Element, maxSplits: Int = 1000000, omittingEmptySubsequences: Bool = true) {
     split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences) { $0 == separator }
   }
-  func split(maxSplits: Int = 1000000, omittingEmptySubsequences: Bool = true, whereSeparator test: (Element) -> Bool) {
+  func split(
+    maxSplits: Int = 1000000, omittingEmptySubsequences: Bool = true, whereSeparator test: (Element) -> Bool
+  ) {
     var all = [[]]
-    for one in self { if all.count <= maxSplits && test(one) { all.append([]) } else { all[all.count - 1].append(one) } }
+    for one in self {
+      if all.count <= maxSplits && test(one) { all.append([]) } else { all[all.count - 1].append(one) }
+    }
     return omittingEmptySubsequences ? all.filter { !$0.isEmpty } : all
   }
   func randomElement() -> Element
@@ -195,7 +246,9 @@ extension Array: Sliceable, MutableCollection {
   mutating func append(_ one: Element)
   mutating func append(contentsOf all: Any) { self = self + Array(all) }
   mutating func insert(_ one: Element, at place: Int) { insert(contentsOf: [one], at: place) }
-  mutating func insert(contentsOf all: Any, at place: Int) { self = part(0, place) + Array(all) + part(place, count) }
+  mutating func insert(contentsOf all: Any, at place: Int) {
+    self = part(0, place) + Array(all) + part(place, count)
+  }
   mutating func remove(at place: Int) -> Element {
     let one = self[place]
     if indices.contains(place) { self = part(0, place) + part(place + 1, count) }
@@ -203,7 +256,9 @@ extension Array: Sliceable, MutableCollection {
   }
   mutating func removeAll(keepingCapacity: Bool = false) { self = [] }
   mutating func removeAll(where test: (Element) -> Bool) { self = filter { !test($0) } }
-  mutating func swapAt(_ first: Int, _ second: Int) { let one = self[first]; self[first] = self[second]; self[second] = one }
+  mutating func swapAt(_ first: Int, _ second: Int) {
+    let one = self[first]; self[first] = self[second]; self[second] = one
+  }
   mutating func reverse() { self = reversed() }
   mutating func removeSubrange(_ range: Range) { replaceSubrange(range, with: []) }
   mutating func replaceSubrange(_ range: Range, with others: Any) {
@@ -226,9 +281,16 @@ extension Range: Collection {
   func overlaps(_ other: Range) { contains { other ~= $0 } }
 }
 extension Set: Collection {
-  mutating func insert(_ one: Element) { let isNew = !contains(one); if isNew { self = Set(Array(self) + [one]) }; return (inserted: isNew, memberAfterInsert: one) }
-  mutating func remove(_ one: Element) -> Element? { let old = first { $0 == one }; self = Set(filter { $0 != one }); return old }
-  mutating func update(with one: Element) -> Element? { let old = remove(one); self = Set(Array(self) + [one]); return old }
+  mutating func insert(_ one: Element) {
+    let isNew = !contains(one); if isNew { self = Set(Array(self) + [one]) };
+    return (inserted: isNew, memberAfterInsert: one)
+  }
+  mutating func remove(_ one: Element) -> Element? {
+    let old = first { $0 == one }; self = Set(filter { $0 != one }); return old
+  }
+  mutating func update(with one: Element) -> Element? {
+    let old = remove(one); self = Set(Array(self) + [one]); return old
+  }
   mutating func formUnion(_ other: Any) { self = union(other) }
   mutating func formIntersection(_ other: Any) { self = intersection(other) }
   mutating func subtract(_ other: Any) { self = subtracting(other) }
@@ -238,19 +300,34 @@ extension Dictionary: Collection {
   init() { self = [:] }
   var keys: [Key] { map { $0.key } }
   var values: [Value] { map { $0.value } }
-  init(grouping all: Any, by key: (Any) -> Any) { var made = [:]; for one in all { let place = key(one); made[place] = (made[place] ?? []) + [one] }; self = made }
+  init(grouping all: Any, by key: (Any) -> Any) {
+    var made = [:]; for one in all { let place = key(one); made[place] = (made[place] ?? []) + [one] };
+    self = made
+  }
   init(uniqueKeysWithValues all: Any) { self = [:].merging(all) { $1 } }
-  init(_ all: Any, uniquingKeysWith pick: (Value, Value) -> Value) { self = [:].merging(all, uniquingKeysWith: pick) }
+  init(_ all: Any, uniquingKeysWith pick: (Value, Value) -> Value) {
+    self = [:].merging(all, uniquingKeysWith: pick)
+  }
   mutating func removeValue(forKey key: Key) { let old = self[key]; self[key] = nil; return old }
-  mutating func updateValue(_ value: Value, forKey key: Key) { let old = self[key]; self[key] = value; return old }
+  mutating func updateValue(_ value: Value, forKey key: Key) {
+    let old = self[key]; self[key] = value; return old
+  }
   mutating func removeAll() { self = [:] }
   mutating func merge(_ other: Any, uniquingKeysWith pick: (Value, Value) -> Value) {
     for (key, value) in other { self[key] = isNil(self[key]) ? value : pick(self[key], value) }
   }
-  func merging(_ other: Any, uniquingKeysWith pick: (Value, Value) -> Value) { var all = self; all.merge(other, uniquingKeysWith: pick); return all }
-  func mapValues(_ change: (Value) -> Any) { var all = [:]; for (key, value) in self { all[key] = change(value) }; return all }
-  func compactMapValues(_ change: (Value) -> Any) { var all = [:]; for (key, value) in self { all[key] = change(value) }; return all }
-  func filter(_ test: (Any) -> Bool) { var all = [:]; for one in self where test(one) { all[one.key] = one.value }; return all }
+  func merging(_ other: Any, uniquingKeysWith pick: (Value, Value) -> Value) {
+    var all = self; all.merge(other, uniquingKeysWith: pick); return all
+  }
+  func mapValues(_ change: (Value) -> Any) {
+    var all = [:]; for (key, value) in self { all[key] = change(value) }; return all
+  }
+  func compactMapValues(_ change: (Value) -> Any) {
+    var all = [:]; for (key, value) in self { all[key] = change(value) }; return all
+  }
+  func filter(_ test: (Any) -> Bool) {
+    var all = [:]; for one in self where test(one) { all[one.key] = one.value }; return all
+  }
 }
 extension String: StringProtocol {
   init(repeating one: Any, count: Int) { self = Array(repeating: "\(one)", count: count).joined() }
@@ -258,10 +335,15 @@ extension String: StringProtocol {
   init(format: String, arguments: Any) { self = format.filled(arguments) }
   init(format: String, locale: Any, _ values: Any...) { self = format.filled(values) }
   init(format: String, locale: Any, arguments: Any) { self = format.filled(arguments) }
-  init(localized text: Any, defaultValue: Any = "", table: Any = "", bundle: Any = "", locale: Any = "", comment: Any = "") { self = "\(defaultValue)".isEmpty ? "\(text)" : "\(defaultValue)" }
+  init(
+    localized text: Any, defaultValue: Any = "", table: Any = "", bundle: Any = "", locale: Any = "",
+    comment: Any = ""
+  ) { self = "\(defaultValue)".isEmpty ? "\(text)" : "\(defaultValue)" }
   init(_ number: Int, radix: Int, uppercase: Bool = false) {
     var rest = abs(number), text = ""
-    repeat { text = "0123456789abcdefghijklmnopqrstuvwxyz"[rest % radix] + text; rest = rest / radix } while rest > 0
+    repeat {
+      text = "0123456789abcdefghijklmnopqrstuvwxyz"[rest % radix] + text; rest = rest / radix
+    } while rest > 0
     self = (number < 0 ? "-" : "") + (uppercase ? text.uppercased() : text)
   }
   func filled(_ values: Any) -> String
@@ -289,12 +371,17 @@ extension String: StringProtocol {
     if "\(options)".contains("regularExpression") { return regularExpression(other) }
     let ignoresCase = "\(options)".contains("caseInsensitive"), from = isNil(range) ? 0 : range.lowerBound
     let all = part(from, isNil(range) ? count : range.upperBound)
-    let parts = (ignoresCase ? all.lowercased() : all).components(separatedBy: ignoresCase ? other.lowercased() : other)
+    let parts = (ignoresCase ? all.lowercased() : all).components(
+      separatedBy: ignoresCase ? other.lowercased() : other)
     if other.isEmpty || parts.count < 2 { return nil }
-    let start = from + ("\(options)".contains("backwards") ? all.count - parts.last.count - other.count : parts[0].count)
+    let start =
+      from
+      + ("\(options)".contains("backwards") ? all.count - parts.last.count - other.count : parts[0].count)
     return start..<(start + other.count)
   }
-  func commonPrefix(with other: String) { let both = zip(self, other).prefix { $0 == $1 }; return prefix(both.count) }
+  func commonPrefix(with other: String) {
+    let both = zip(self, other).prefix { $0 == $1 }; return prefix(both.count)
+  }
   func regularExpression(_ pattern: String) -> String
   func firstMatch(of pattern: Any) -> Any
   func wholeMatch(of pattern: Any) -> Any
@@ -302,18 +389,26 @@ extension String: StringProtocol {
   func matches(of pattern: Any) -> Any
   func split(separator: String, maxSplits: Int = 1000000, omittingEmptySubsequences: Bool = true) {
     var parts = components(separatedBy: separator)
-    if parts.count > maxSplits + 1 { parts = parts.part(0, maxSplits) + [parts.part(maxSplits, parts.count).joined(separator: separator)] }
+    if parts.count > maxSplits + 1 {
+      parts = parts.part(0, maxSplits) + [parts.part(maxSplits, parts.count).joined(separator: separator)]
+    }
     return omittingEmptySubsequences ? parts.filter { !$0.isEmpty } : parts
   }
-  func split(maxSplits: Int = 1000000, omittingEmptySubsequences: Bool = true, whereSeparator test: (Element) -> Bool) {
-    Array(self).split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: test).map { $0.joined() }
+  func split(
+    maxSplits: Int = 1000000, omittingEmptySubsequences: Bool = true, whereSeparator test: (Element) -> Bool
+  ) {
+    Array(self).split(
+      maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: test
+    ).map { $0.joined() }
   }
   func localized() { self }
   func capitalized(with locale: Any?) { capitalized }
   func uppercased(with locale: Any?) { uppercased() }
   func lowercased(with locale: Any?) { lowercased() }
   func appending(_ other: String) { self + other }
-  func appendingFormat(_ format: String, _ values: Any...) { self + String(format: format, arguments: values) }
+  func appendingFormat(_ format: String, _ values: Any...) {
+    self + String(format: format, arguments: values)
+  }
   func padding(toLength count: Int, withPad pad: String, startingAt place: Int) {
     let missing = max(0, count - self.count)
     return prefix(count) + String(repeating: pad, count: missing + 1).part(place, place + missing)
@@ -328,7 +423,9 @@ extension String: StringProtocol {
   mutating func removeAll(where test: (Element) -> Bool) { self = filter { !test($0) } }
   mutating func insert(_ other: String, at place: Int) { self = prefix(place) + other + dropFirst(place) }
   mutating func insert(contentsOf other: Any, at place: Int) { insert(String(other), at: place) }
-  mutating func remove(at place: Int) -> String { let one = self[place]; self = prefix(place) + dropFirst(place + 1); return one }
+  mutating func remove(at place: Int) -> String {
+    let one = self[place]; self = prefix(place) + dropFirst(place + 1); return one
+  }
   mutating func removeSubrange(_ range: Range) { replaceSubrange(range, with: "") }
   mutating func replaceSubrange(_ range: Range, with other: Any) {
     let places = indices.filter { range ~= $0 }, start = places.first ?? range.lowerBound
@@ -362,7 +459,9 @@ extension String: StringProtocol {
     let ignoresCase = "\(options)".contains("caseInsensitive"), isNumeric = "\(options)".contains("numeric")
     var a = ignoresCase ? lowercased() : self, b = ignoresCase ? other.lowercased() : other
     if isNumeric { a = a.comparable; b = b.comparable }
-    return a < b ? ComparisonResult.orderedAscending : a == b ? ComparisonResult.orderedSame : ComparisonResult.orderedDescending
+    return a < b
+      ? ComparisonResult.orderedAscending
+      : a == b ? ComparisonResult.orderedSame : ComparisonResult.orderedDescending
   }
   func caseInsensitiveCompare(_ other: String) { compare(other, options: "caseInsensitive") }
   func localizedCompare(_ other: String) { caseInsensitiveCompare(other) }
@@ -372,7 +471,13 @@ extension String: StringProtocol {
   var comparable: String {
     var text = "", digits = ""
     for one in self + "." {
-      if one.isNumber { digits += one } else { text += (digits.isEmpty ? "" : String(repeating: "0", count: max(0, 19 - digits.count)) + digits) + one; digits = "" }
+      if one.isNumber {
+        digits += one
+      } else {
+        text +=
+          (digits.isEmpty ? "" : String(repeating: "0", count: max(0, 19 - digits.count)) + digits) + one;
+        digits = ""
+      }
     }
     return text
   }
@@ -399,7 +504,9 @@ extension Int: BinaryInteger, CGFloat {
   func formatted() {
     let digits = String(abs(self))
     var text = self < 0 ? "-" : ""
-    for (place, one) in digits.enumerated() { text += place > 0 && (digits.count - place) % 3 == 0 ? "," + one : one }
+    for (place, one) in digits.enumerated() {
+      text += place > 0 && (digits.count - place) % 3 == 0 ? "," + one : one
+    }
     return text
   }
   func signum() { self > 0 ? 1 : self < 0 ? -1 : 0 }
@@ -414,7 +521,8 @@ extension Int: BinaryInteger, CGFloat {
   var integerValue: Int { self }
 }
 extension CGFloat: BinaryFloatingPoint {
-  static let pi = 3.141592653589793, zero = 0.0, infinity = 1e400, nan = -(0.0 / 0.0), greatestFiniteMagnitude = 1.7976931348623157e308, leastNormalMagnitude = 2.2250738585072014e-308
+  static let pi = 3.141592653589793, zero = 0.0, infinity = 1e400, nan = -(0.0 / 0.0),
+    greatestFiniteMagnitude = 1.7976931348623157e308, leastNormalMagnitude = 2.2250738585072014e-308
   static let leastNonzeroMagnitude = 5e-324, ulpOfOne = 2.220446049250313e-16
   static func random(in range: Any) -> CGFloat
   static func maximum(_ a: CGFloat, _ b: CGFloat) { max(a, b) }
@@ -445,16 +553,28 @@ extension CGFloat: BinaryFloatingPoint {
   var intValue: Int { Int(self) }
 }
 enum FloatingPointSign: Int { case plus, minus }
-enum FloatingPointRoundingRule { case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero }
+enum FloatingPointRoundingRule {
+  case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero
+}
 extension Bool {
-  init(_ value: Any) { if value is Bool { self = value } else if value == "true" || value == "false" { self = value == "true" } else { return nil } }
+  init(_ value: Any) {
+    if value is Bool {
+      self = value
+    } else if value == "true" || value == "false" {
+      self = value == "true"
+    } else {
+      return nil
+    }
+  }
   init(truncating number: Any) { self = Double(number) != 0 }
   static func random() -> Bool
   mutating func toggle() { self = !self }
 }
 extension OptionSet: RawRepresentable {
   init() { rawValue = 0 }
-  init(arrayLiteral all: Self...) { rawValue = 0; for one in all where one is Self { rawValue |= one.rawValue } }
+  init(arrayLiteral all: Self...) {
+    rawValue = 0; for one in all where one is Self { rawValue |= one.rawValue }
+  }
   static func | (a: Self, b: Self) -> Self { a.union(b) }
   static func & (a: Self, b: Self) -> Self { a.intersection(b) }
   func contains(_ other: Self) { rawValue & other.rawValue == other.rawValue }
@@ -470,11 +590,20 @@ extension OptionSet: RawRepresentable {
 }
 // Of what does not matter to a layout only that it would stop the program: each is a closure.
 func runQuietly(_ all: [Any])
-func print(_ all: @autoclosure () -> Any..., separator: Any = "", terminator: Any = "", to: Any = "") { runQuietly(all) }
-func debugPrint(_ all: @autoclosure () -> Any..., separator: Any = "", terminator: Any = "", to: Any = "") { runQuietly(all) }
-func dump(_ all: @autoclosure () -> Any..., name: Any = "", indent: Any = 0, maxDepth: Any = 0, maxItems: Any = 0) { runQuietly(all) }
+func print(_ all: @autoclosure () -> Any..., separator: Any = "", terminator: Any = "", to: Any = "") {
+  runQuietly(all)
+}
+func debugPrint(_ all: @autoclosure () -> Any..., separator: Any = "", terminator: Any = "", to: Any = "") {
+  runQuietly(all)
+}
+func dump(
+  _ all: @autoclosure () -> Any..., name: Any = "", indent: Any = 0, maxDepth: Any = 0, maxItems: Any = 0
+) { runQuietly(all) }
 func NSLog(_ all: @autoclosure () -> Any...) { runQuietly(all) }
-func os_log(_ all: @autoclosure () -> Any..., dso: @autoclosure () -> Any = 0, log: @autoclosure () -> Any = 0, type: @autoclosure () -> Any = 0, _ more: @autoclosure () -> Any...) {}
+func os_log(
+  _ all: @autoclosure () -> Any..., dso: @autoclosure () -> Any = 0, log: @autoclosure () -> Any = 0,
+  type: @autoclosure () -> Any = 0, _ more: @autoclosure () -> Any...
+) {}
 func assert(_ all: @autoclosure () -> Any..., file: Any = "", line: Any = 0) { runQuietly(all) }
 func assertionFailure(_ all: @autoclosure () -> Any..., file: Any = "", line: Any = 0) {}
 func precondition(_ condition: Any, _ message: @autoclosure () -> Any = "", file: Any = "", line: Any = 0) {
@@ -483,8 +612,12 @@ func precondition(_ condition: Any, _ message: @autoclosure () -> Any = "", file
   default: break
   }
 }
-func fatalError(_ message: @autoclosure () -> Any = "", file: Any = "", line: Any = 0) -> Never { stopHere("fatalError") }
-func preconditionFailure(_ message: @autoclosure () -> Any = "", file: Any = "", line: Any = 0) -> Never { stopHere("preconditionFailure") }
+func fatalError(_ message: @autoclosure () -> Any = "", file: Any = "", line: Any = 0) -> Never {
+  stopHere("fatalError")
+}
+func preconditionFailure(_ message: @autoclosure () -> Any = "", file: Any = "", line: Any = 0) -> Never {
+  stopHere("preconditionFailure")
+}
 func abort() -> Never { stopHere("abort") }
 func stopHere(_ name: String) -> Never
 let M_PI = 3.141592653589793
@@ -496,7 +629,9 @@ func zip(_ first: Any, _ second: Any) {
   return (0..<min(all.count, others.count)).map { (all[$0], others[$0]) }
 }
 // A range without an end goes as far as what is beside it.
-func listed(_ one: Any, beside other: Any) { one is Range && !isSequence(one) ? (0..<other.count).map { one.lowerBound + $0 } : Array(one) }
+func listed(_ one: Any, beside other: Any) {
+  one is Range && !isSequence(one) ? (0..<other.count).map { one.lowerBound + $0 } : Array(one)
+}
 func alike(_ all: Any) -> Any
 func min(_ all: Any...) { alike(all).min() }
 func max(_ all: Any...) { alike(all).max() }
@@ -531,7 +666,9 @@ func steps(_ first: Any, _ end: Any, _ step: Any, _ isEndIncluded: Bool) {
   let numbers = alike([first, end, step]), end = numbers[1], step = numbers[2]
   var all = [], next = numbers[0]
   if step == 0 { return all }
-  while (isEndIncluded && next == end || (step > 0 ? next < end : next > end)) && all.count < 10000 { all.append(next); next += step }
+  while (isEndIncluded && next == end || (step > 0 ? next < end : next > end)) && all.count < 10000 {
+    all.append(next); next += step
+  }
   return all
 }
 func repeatElement(_ one: Any, count: Int) { Array(repeating: one, count: count) }

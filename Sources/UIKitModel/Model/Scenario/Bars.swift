@@ -1,0 +1,53 @@
+extension UIToolbar { var scenario: [String: Any] { ["barButtons": items?.map { known($0.title) ?? "" }] } }
+extension UITabBar {
+  var scenario: [String: Any] {
+    tellOfTabImages(items)
+    return ["tabItems": items?.map { known($0.title) ?? "" }]
+  }
+}
+extension UINavigationBar {
+  var scenario: [String: Any] {
+    tellOfSearch(topItem)
+    return ["text": known(topItem?.titleView?.held("text")) ?? topItem?.title]
+  }
+}
+extension UIViewController {
+  // The bars of the containers that it is in.
+  var scenarioCanvas: [String: Any]? {
+    let navigation = navigationController, tabs = tabBarController
+    guard navigation != nil || tabs != nil else { return nil }
+    let bars = [
+      "navigation": navigation?.isNavigationBarHidden == false,
+      "tab": tabs != nil && !hidesBottomBarWhenPushed, "toolbar": navigation?.isToolbarHidden == false,
+    ]
+    let item = navigationItem,
+      isLarge = navigation?.navigationBar.prefersLargeTitles == true && item.largeTitleDisplayMode.isLarge
+    if navigation?.isNavigationBarHidden == false { tellOfSearch(item); tellOfBarViews(item) }
+    tabs?.tellOfTabImages(tabs?.viewControllers?.compactMap { $0.tabBarItem })
+    func titles(_ items: [UIBarButtonItem]?) -> [String] {
+      (items ?? []).map {
+        isNil($0.image) ? known($0.title) ?? known($0.customView?.held("titles")?[0]) ?? "" : ""
+      }
+    }
+    return [
+      "bars": ["status"] + bars.filter { $0.value }.map { $0.key },
+      "navigationItem": [
+        "title": known(item.titleView?.held("text") ?? item.title ?? title) ?? "", "isLarge": isLarge,
+        "leadingButtons": titles(item.leftBarButtonItems),
+        "trailingButtons": titles(item.rightBarButtonItems),
+      ],
+      "tabItems": tabs?.viewControllers?.map { known($0.tabTitle) ?? "" },
+    ]
+  }
+  var tabTitle: String? { tabBarItem?.title ?? title }
+}
+// What SwiftUI lays out is not this reader's affair.
+extension UIHostingController {
+  override var scenarioCanvas: [String: Any]? {
+    leaveOut("what SwiftUI lays out is not shown")
+    return super.scenarioCanvas
+  }
+}
+extension UINavigationController {
+  override var tabTitle: String? { tabBarItem?.title ?? title ?? viewControllers.first?.tabTitle }
+}

@@ -1,0 +1,127 @@
+extension UILabel {
+  func takeMadeUp(_ made: String) { text = made }
+  var lacksText: Bool { known(text) == nil }
+  var isScenarioBlank: Bool { (known(text) ?? "").isEmpty }
+  var scenario: [String: Any] {
+    let color = held("textColor")?.scenario, font = held("font")
+    return [
+      "text": held("textInParts")?.scenario ?? known(text) ?? "", "textColor": color == "label" ? nil : color,
+      "numberOfLines": max(0, numberOfLines),
+      "font": font == nil ? ["size": 17, "weight": "regular"] : font.scenario,
+      "adjustsFontSizeToFitWidth": adjustsFontSizeToFitWidth ? true : nil,
+      "preferredMaxLayoutWidth": preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil,
+      "textAlignment": held("textAlignment"),
+      "lineBreakMode": lineBreakMode == .byTruncatingTail ? nil : lineBreakMode,
+      "minimumScaleFactor": adjustsFontSizeToFitWidth && minimumScaleFactor > 0 ? minimumScaleFactor : nil,
+    ]
+  }
+}
+extension UIButton {
+  // What is set for the state that the button is in, otherwise for the normal one.
+  var stateNumber: Int {
+    held("isEnabled") == false ? 2 : held("isSelected") == true ? 4 : held("isHighlighted") == true ? 1 : 0
+  }
+  var scenarioTitle: Any? {
+    (stateNumber == 0 ? nil : titles[stateNumber]) ?? configuration?.shownTitle(titles[0]) ?? titles[0]
+  }
+  func takeMadeUp(_ made: String) { titles[0] = made }
+  // Beside the title, or in place of one.
+  var shownImage: UIImage? {
+    (stateNumber == 0 ? nil : images[stateNumber]) ?? configuration?.image ?? images[0]
+      ?? (scenarioTitle == nil ? backgroundImages[0] : nil)
+  }
+  // A custom button's title is white until code says otherwise; where nothing is behind it, or white is, that would not be seen.
+  var usualTitleColor: UIColor? {
+    buttonType == .custom && isNil(configuration) && (isOnGround || !backgroundImages.isEmpty) ? .white : nil
+  }
+  var isOnGround: Bool {
+    for view in sequence(first: self, next: { $0.superview }) {
+      guard let name = known(view.backgroundColor)?.scenario, name != "clear" else { continue }
+      return view === self
+        || !["white", "systemBackground", "secondarySystemGroupedBackground"].contains(name)
+    }
+    return false
+  }
+  // Some types of buttons have a sign instead of a text.
+  var lacksText: Bool {
+    known(scenarioTitle) == nil && isNil(shownImage) && [.custom, .system, .plain].contains(buttonType)
+  }
+  var scenario: [String: Any] {
+    if contentHorizontalAlignment != .center { leaveOut("the content of a button is shown in its middle") }
+    let lines = held("titleLabel")?.numberOfLines
+    if isNil(configuration), known(lines) != nil, lines != 1, !isNil(known(titles[0])) {
+      leaveOut("the title of a button is shown on one line")
+    }
+    // A configuration has a font of its own, whatever the label's is.
+    let font = isNil(configuration) ? held("titleLabel")?.font ?? usualFont : nil
+    return [
+      "title": scenarioTitle is String ? scenarioTitle : scenarioTitle?.scenario,
+      "image": scenarioImage(shownImage), "font": font?.isPlain(15) == true ? nil : font?.scenario,
+      "textColor":
+        (titleColors[stateNumber] ?? titleColors[0] ?? configuration?.baseForegroundColor ?? usualTitleColor)?
+        .scenario, "contentInsets": contentEdgeInsets.scenario,
+    ].merging(configuration?.scenario ?? [:]) { $1 }
+  }
+}
+extension UIButton.Configuration {
+  // A font that is not set is the button's own.
+  func shownTitle(_ ownTitle: Any?) -> Any? {
+    let shown = attributedTitle ?? title ?? ownTitle
+    guard let change = titleTextAttributesTransformer, !isNil(shown) else { return shown }
+    var text = shown is AttributedString ? shown : AttributedString(shown)
+    text.runs = text.runs.map {
+      NSAttributedString.Run(text: $0.text, attributes: change(AttributeContainer($0.attributes)).all)
+    }
+    return text
+  }
+  var scenario: [String: Any] {
+    [
+      "style": style, "subtitle": attributedSubtitle?.string ?? subtitle,
+      "buttonSize": buttonSize == .medium ? nil : buttonSize,
+      "cornerStyle": cornerStyle == .dynamic ? nil : cornerStyle,
+      "imagePlacement": [1: "top", 4: "bottom", 8: "trailing"][imagePlacement.rawValue],
+      "imagePadding": imagePadding > 0 ? imagePadding : nil,
+      "titlePadding": titlePadding == 1 ? nil : max(0, titlePadding),
+      "contentInsets": ownInsets?.scenario,
+      "backgroundColor":
+        (background.backgroundColor
+        ?? (style == "tinted" ? baseBackgroundColor?.withAlphaComponent(0.18) : baseBackgroundColor))?
+        .scenario,
+    ]
+  }
+}
+extension UITextField {
+  var scenario: [String: Any] {
+    if !isNil(leftView) && leftViewMode == .always || !isNil(rightView) && rightViewMode == .always {
+      leaveOut("views in a text field are not shown")
+    }
+    let shown = known(text), isDotted = isSecureTextEntry && !isNil(shown)
+    return [
+      "text": isDotted
+        ? String(repeating: "•", count: shown.count)
+        : held("textInParts")?.scenario ?? (shown == "" ? nil : text),
+      "placeholder": placeholder ?? attributedPlaceholder?.string, "borderStyle": borderStyle,
+      "font": font?.scenario, "textColor": held("textColor")?.scenario,
+      "textAlignment": held("textAlignment"),
+    ]
+  }
+}
+extension UITextView {
+  var scenario: [String: Any] {
+    let inset = textContainerInset, padding = textContainer.lineFragmentPadding
+    return [
+      "text": held("textInParts")?.scenario ?? known(text) ?? "", "isScrollEnabled": isScrollEnabled,
+      "font": (font ?? .systemFont(ofSize: TextViewContent.ofCode.text.font.size)).scenario,
+      "textColor": held("textColor")?.scenario, "textAlignment": held("textAlignment"),
+      "textContainerInset": inset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+        ? nil : ["top": inset.top, "left": inset.left, "bottom": inset.bottom, "right": inset.right],
+      "lineFragmentPadding": padding == 5 ? nil : max(0, padding),
+    ]
+  }
+}
+extension UIImageView {
+  override var sceneTint: UIColor? { image?.tint ?? super.sceneTint }
+  var isScenarioBlank: Bool { isNil(image) }
+  var scenario: [String: Any] { ["image": scenarioImage(image), "contentMode": held("contentMode")] }
+}
+extension UISearchBar { var scenario: [String: Any] { ["text": text, "placeholder": placeholder] } }

@@ -1,0 +1,144 @@
+extension NSObject {
+  func scenarioID() -> String?
+  // The properties of a structure in which it differs from another.
+  func fields(_ value: Any, _ usual: Any) -> [String: Any]
+  // What a property of UIKit’s holds, if something has set it or asked for it.
+  func held(_ name: String) -> Any?
+  // Whether the program's own class has a method of this name; and what that does is not shown.
+  func overrides(_ name: String) -> Bool
+  func leaveOutOverride(_ name: String, _ reason: String)
+  // A number for one that is declared in a file that is not here; nil if there is no such file.
+  func standIn(_ value: Any, _ number: CGFloat) -> CGFloat?
+  func scenarioImage(_ image: UIImage?) -> [String: Any]? {
+    isUnknown(image) ? standIn(image, 24).map { ["size": [$0, $0]] } : image?.scenario
+  }
+}
+extension UIView {
+  // All that is said of it and what it shows; nil if that was said before.
+  func described() -> [String: Any]?
+  // “titleLabel” is “Title”, “titleLabels[1]” is “Title 2”, and “labels[firstName]” is “First name”.
+  func madeUpText(_ path: String) -> String? {
+    let last = path.components(separatedBy: ".").last ?? "", parts = last.components(separatedBy: "[")
+    if ["subviews", "arrangedSubviews"].contains(parts[0]) { return nil }
+    let keys = parts.dropFirst().map { $0.dropLast() }, name = keys.last { Int($0) == nil } ?? parts[0]
+    var words: [String] = []
+    for letter in name where letter != "_" {
+      if words.isEmpty || letter.isUppercase {
+        words.append(letter)
+      } else {
+        words[words.count - 1] = words[words.count - 1] + letter
+      }
+    }
+    let kind = words.last ?? "", isList = name != last && name == parts[0] && kind.hasSuffix("s"),
+      one = isList ? kind.dropLast() : kind
+    if ["Label", "Button", "Text", "Lbl", "Btn"].contains(one.prefix(1).uppercased() + one.dropFirst()) {
+      words.removeLast()
+      if words.isEmpty { words = [one] }
+    }
+    let text = words.joined(separator: " ").lowercased(),
+      numbers = keys.compactMap { Int($0) }.map { " \($0 + 1)" }.joined()
+    return text.isEmpty || text == "self" ? nil : text.prefix(1).uppercased() + text.dropFirst() + numbers
+  }
+  var scenario: [String: Any] {
+    let layer = held("layer"), radius = layer?.cornerRadius ?? 0, border = layer?.borderWidth ?? 0
+    let alpha = layer?.isHidden == true ? 0 : (held("alpha") ?? 1) * (layer?.opacity ?? 1)
+    if held("transform")?.isIdentity == false { leaveOut("transforms are not shown") }
+    return [
+      "hidden": held("isHidden") == true ? true : nil, "alpha": alpha < 1 ? max(0, alpha) : nil,
+      "backgroundColor": (held("backgroundColor") ?? layer?.backgroundColor?.color)?.ground,
+      "tintColor": sceneTint?.scenario,
+      "cornerRadius": radius > 0 ? radius : nil, "borderWidth": border > 0 ? border : nil,
+      "borderColor": border > 0 ? layer.borderColor?.color.scenario : nil,
+      "layoutMargins": held("marginsSet") == true ? leastMargins.scenario : controllerMargins,
+      "preservesSuperviewLayoutMargins": held("preservesSuperviewLayoutMargins") == true ? true : nil,
+      "semanticContentAttribute": held("semanticContentAttribute"),
+      "insetsLayoutMarginsFromSafeArea": held("insetsLayoutMarginsFromSafeArea") == false ? false : nil,
+      "drawing": held("drawing")?.items.isEmpty == false ? held("drawing").items.map { $0.scenario } : nil,
+      "clipsToBounds": held("clipsToBounds") == true || layer?.masksToBounds == true ? true : nil,
+      "additionalSafeAreaInsets": isNil(held("controller"))
+        ? nil : held("controller").allSafeAreaInsets.scenario,
+      "alignmentRectInsets": alignmentRectInsets == ownAlignmentRectInsets
+        ? nil : alignmentRectInsets.scenario, "contentHugging": scenarioPriorities("hugging"),
+      "compressionResistance": scenarioPriorities("resistance"),
+    ].merging(contentScenario) { $1 }
+  }
+  // What the library's class shows, but for what scenarios take for granted.
+  var contentScenario: [String: Any] { fields(sceneContent, Self.contentType.init()) }
+  var scenarioKind: String? { Self.contentType.kind == .view ? nil : Self.contentType.kind.rawValue }
+  // The view of a controller inside of another one has the margins of the screen.
+  var controllerMargins: Any? {
+    isNil(held("controller")) || scenarioID() == "root"
+      ? nil : ["leading": ModelCanvas.margin, "trailing": ModelCanvas.margin, "top": 0, "bottom": 0]
+  }
+  // The view of a controller has no less at its sides than the screen, unless the controller says so.
+  var leastMargins: NSDirectionalEdgeInsets {
+    var margins = directionalLayoutMargins
+    if held("controller")?.viewRespectsSystemMinimumLayoutMargins == true {
+      margins.leading = max(margins.leading, ModelCanvas.margin)
+      margins.trailing = max(margins.trailing, ModelCanvas.margin)
+    }
+    return margins
+  }
+  func scenarioPriorities(_ name: String) -> [NSLayoutConstraint.Axis: Any]? {
+    held(name)?.isEmpty == false
+      ? held(name).mapValues { $0.rawValue > 0 ? min(1000, $0.rawValue) : nil } : nil
+  }
+  // The view of a controller becomes as large as the screen, whatever size it was made with, and masks follow that.
+  var frameOnScreen: CGRect {
+    let old = known(superview?.placed.size), new = UIScreen.main.bounds.size
+    return superview?.scenarioID() == "root" && !isNil(old) && old != new ? resized(placed, old, new) : placed
+  }
+  // A view that keeps `translatesAutoresizingMaskIntoConstraints` is where its frame says.
+  var scenarioFrame: [String: Any] {
+    // A place that is not known yet may depend on the size.
+    let frame = frameOnScreen, size = known(frame.size)
+    guard size != nil, size.width >= 0, size.height >= 0 else { return [:] }
+    let flexible = [
+      "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin", "flexibleHeight",
+      "flexibleBottomMargin",
+    ]
+    let mask = autoresizingMask.rawValue
+    return [
+      "frame": [known(frame.minX) ?? 0, known(frame.minY) ?? 0, size.width, size.height],
+      "autoresizingMask": flexible.enumerated().filter { mask & (1 << $0.offset) != 0 }.map { $0.element },
+    ]
+  }
+}
+extension NSObject {
+  func tellOfTabImages(_ items: [UITabBarItem]?) {
+    if items?.contains { !isNil($0.image) || !isNil($0.selectedImage) } == true {
+      leaveOut("the images of tabs are not shown: others stand in for them")
+    }
+  }
+  // Views of the program's own in a navigation bar: their texts are all that is shown.
+  func tellOfBarViews(_ item: UINavigationItem?) {
+    for view in [item?.titleView]
+      + ((item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])).map { $0.customView }
+    where !isNil(view) {
+      view.leaveOut("views in a navigation bar are not laid out: only the text of this one is shown")
+    }
+  }
+}
+extension NSObject {
+  func tellOfSearch(_ item: UINavigationItem?) {
+    if !isNil(item?.searchController) { leaveOut("the search bar of a navigation item is not shown") }
+  }
+}
+extension UIView {
+  func describedRow(_ height: CGFloat) -> [String: Any]? {
+    guard var all = described() else { return nil }
+    let row = self is UITableViewCell ? self : held("row")
+    if all["rowHeight"] == nil { all["rowHeight"] = [row?.rowHeight ?? -1, height].first { $0 > 0 } }
+    if all["imageView"] != nil {
+      let content = row?.contentConfiguration as? UIListContentConfiguration
+      all["imageToTextPadding"] = content?.imageToTextPadding ?? StandardCellMetrics.imagePadding
+    }
+    if row != nil, row.accessoryType != .none, row.accessoryView == nil {
+      all["accessory"] = row.accessoryType
+    }
+    return all
+  }
+}
+extension NSObject {
+  func hasAnchor(_ attribute: String) -> Bool { attribute != "notAnAttribute" && !attribute.isEmpty }
+}

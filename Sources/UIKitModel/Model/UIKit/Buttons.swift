@@ -1,0 +1,129 @@
+@passive class UIKeyCommand {}
+@shown("contentHorizontalAlignment,isHighlighted") class UIControl: UIView {
+  convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+}
+@unshown("cornerRadius,strokeColor,strokeWidth,backgroundInsets,image,customView,visualEffect")
+struct UIBackgroundConfiguration {
+  var backgroundColor: UIColor?, cornerRadius: CGFloat = 0, strokeColor: UIColor?, strokeWidth: CGFloat = 0,
+    strokeOutset: CGFloat = 0, backgroundInsets = NSDirectionalEdgeInsets.zero
+  var image: UIImage?, imageContentMode: Any?, customView: UIView?, visualEffect: Any?,
+    backgroundColorTransformer: Any?, strokeColorTransformer: Any?,
+    edgesAddingLayoutMarginsToBackgroundInsets: Any?
+  static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+struct UIConfigurationTextAttributesTransformer {
+  let transform: Any
+  init(_ transform: (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+  func callAsFunction(_ attributes: AttributeContainer) -> AttributeContainer { transform(attributes) }
+}
+class UIButton: UIControl {
+  override class var contentType: Any { ButtonContent.self }
+  override var hasContent: Bool { true }
+  @unshown(
+    "showsActivityIndicator,subtitleTextAttributesTransformer,titleAlignment,titleLineBreakMode,subtitleLineBreakMode,preferredSymbolConfigurationForImage,imageColorTransformer"
+  ) struct Configuration {
+    enum Size: Int { case medium, small, mini, large }
+    enum CornerStyle: Int { case fixed = -1, dynamic, small, medium, large, capsule }
+    enum TitleAlignment { case automatic, leading, center, trailing }
+    static func plain() -> Configuration { Configuration(style: "plain") }
+    static func filled() -> Configuration { Configuration(style: "filled") }
+    static func tinted() -> Configuration { Configuration(style: "tinted") }
+    static func gray() -> Configuration { Configuration(style: "gray") }
+    static func bordered() -> Configuration { Configuration(style: "bordered") }
+    static func borderless() -> Configuration { Configuration(style: "borderless") }
+    static func borderedProminent() -> Configuration { Configuration(style: "borderedProminent") }
+    static func borderedTinted() -> Configuration { Configuration(style: "borderedTinted") }
+    static func glass() -> Configuration { Configuration() }
+    var style = "plain"
+    var title: String?, subtitle: String?, attributedTitle: AttributedString?,
+      attributedSubtitle: AttributedString?, image: UIImage?, imagePadding: CGFloat = 0,
+      titlePadding: CGFloat = 1
+    var imagePlacement: NSDirectionalRectEdge = .leading, ownInsets: NSDirectionalEdgeInsets?,
+      baseForegroundColor: UIColor?, baseBackgroundColor: UIColor?
+    var cornerStyle: CornerStyle = .dynamic, buttonSize: Size = .medium,
+      background = UIBackgroundConfiguration(), titleAlignment: TitleAlignment = .automatic
+    var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?,
+      showsActivityIndicator = false, preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?,
+      titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    var imageColorTransformer: Any?
+    // Those of its size, unless it has its own.
+    var contentInsets: NSDirectionalEdgeInsets {
+      get {
+        if let ownInsets { return ownInsets }
+        let usual = ButtonSize(rawValue: "\(buttonSize)").contentInsets
+        return NSDirectionalEdgeInsets(
+          top: usual.top, leading: usual.left, bottom: usual.bottom, trailing: usual.right)
+      }
+      set { ownInsets = newValue }
+    }
+  }
+  var isTextSet = false, titles: [Int: Any] = [:], images: [Int: UIImage] = [:],
+    backgroundImages: [Int: UIImage] = [:], titleColors: [Int: UIColor] = [:]
+  lazy var titleLabel: UILabel? = {
+    let label = UILabel()
+    label.font = usualFont
+    label.text = title(for: .normal) ?? configuration?.title
+    return label
+  }()
+  // A title of a configuration has the font of that.
+  var usualFont: UIFont {
+    UIFont.systemFont(ofSize: buttonType == .custom && isNil(configuration) ? UIFont.buttonFontSize : 15)
+  }
+  lazy var imageView: UIImageView? = UIImageView()
+  var configuration: Configuration?, configurationUpdateHandler: Any?, contentEdgeInsets = UIEdgeInsets.zero,
+    titleEdgeInsets = UIEdgeInsets.zero, imageEdgeInsets = UIEdgeInsets.zero
+  var font: UIFont?
+  convenience init(type: ButtonType) { self.init(frame: .zero); buttonType = type }
+  convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero); buttonType = type; takeTitle(of: primaryAction)
+  }
+  convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero); self.configuration = configuration; takeTitle(of: primaryAction)
+  }
+  func takeTitle(of action: UIAction?) {
+    if let title = action?.title, !title.isEmpty { setTitle(title, for: .normal) }
+    if let image = action?.image { setImage(image, for: .normal) }
+  }
+  func setTitle(_ title: String?, for state: State) {
+    if state.rawValue == 0, !isNil(configuration?.title) { configuration?.title = title }
+    titles[state.rawValue] = title
+    isTextSet = !isUnknown(title)
+    if state.rawValue == 0 { held("titleLabel")?.text = title }
+  }
+  func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    titles[state.rawValue] = title; isTextSet = !isUnknown(title)
+  }
+  func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
+  func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state.rawValue] = color }
+  func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state.rawValue] = image }
+  func title(for state: State) -> String? { titles[state.rawValue] as? String }
+  func image(for state: State) -> UIImage? { images[state.rawValue] }
+  func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
+  func attributedTitle(for state: State) -> NSAttributedString? {
+    titles[state.rawValue] as? NSAttributedString
+  }
+  func backgroundImage(for state: State) -> UIImage? { backgroundImages[state.rawValue] }
+  var currentTitle: String? { titles[0] }
+  var currentImage: UIImage? { images[0] }
+  func updateConfiguration()
+  func setNeedsUpdateConfiguration() { setNeedsUpdateProperties() }
+  // A configuration is updated once before the button is seen.
+  override func updatePropertiesIfNeeded() {
+    if needsUpdateOfProperties, !isNil(configuration) {
+      updateConfiguration(); configurationUpdateHandler?(self)
+    }
+    super.updatePropertiesIfNeeded()
+  }
+  func titleRect(forContentRect rect: CGRect) -> CGRect { rect }
+  func imageRect(forContentRect rect: CGRect) -> CGRect { rect }
+}
+typealias UIButtonType = UIButton.ButtonType
+typealias UIControlState = UIControl.State
+typealias UIControlEvents = UIControl.Event

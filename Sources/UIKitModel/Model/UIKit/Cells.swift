@@ -1,0 +1,287 @@
+// What cells of tables and collections share.
+protocol ConfiguredCell {}
+extension ConfiguredCell {
+  // The view that a configuration makes takes the place of the content view.
+  func showContent(of configuration: Any?) {
+    if configuration is UIListContentConfiguration && self is UICollectionViewCell
+      && !(self is UICollectionViewListCell)
+    {
+      leaveOut("the content of a list's configuration is shown in lists only")
+    }
+    guard
+      let made = (configuration as? UIContentConfiguration)?.updated(for: UICellConfigurationState())
+        .makeContentView()
+    else { return }
+    if contentView.marginsSet && !made.marginsSet { made.layoutMargins = contentView.layoutMargins }
+    contentView.removeFromSuperview()
+    contentView = made
+    addSubview(made)
+  }
+  func configure() {
+    updateConfiguration(using: UICellConfigurationState())
+    configurationUpdateHandler?(self, UICellConfigurationState())
+  }
+}
+protocol UIContentConfiguration {}
+extension UIContentConfiguration { func updated(for state: Any) -> UIContentConfiguration { self } }
+protocol UIContentView {}
+@passive class UIConfigurationState {}
+@passive class UICellConfigurationState: UIConfigurationState {
+  var isSelected: Bool { false }
+  var isHighlighted: Bool { false }
+  var isFocused: Bool { false }
+  var isDisabled: Bool { false }
+  var isEditing: Bool { false }
+  var isExpanded: Bool { false }
+  var isSwiped: Bool { false }
+  var traitCollection: UITraitCollection { .current }
+}
+@shown("backgroundConfiguration") class UITableViewCell: UIView, ConfiguredCell {
+  lazy var contentView: UIView = {
+    let view = UIView(frame: .zero)
+    addSubview(view)
+    view.layoutMargins = contentMargins
+    return view
+  }()
+  // The margins of the screen at the sides, 8 points beside an accessory, and 11 above and below, as Interface Builder recorded them.
+  var contentMargins: UIEdgeInsets {
+    UIEdgeInsets(
+      top: StandardCellMetrics.textMargin, left: ModelCanvas.margin, bottom: StandardCellMetrics.textMargin,
+      right: accessoryType == .none && accessoryView == nil
+        ? ModelCanvas.margin : StandardCellMetrics.accessoryMargin)
+  }
+  // The height that the cell's own class gives the table: its content view is measured, and sizeThatFits is asked where that has no constraints.
+  func pastContent() -> [NSLayoutConstraint]
+  var isMeasuredByTable = true
+  func measureItself(in table: UITableView) {
+    if isMeasuredByTable && known(rowHeight) != nil && rowHeight > 0 { return }
+    let past = pastContent(), asksFitting = overrides("systemLayoutSizeFitting"),
+      isConstrained = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+    guard asksFitting || !past.isEmpty || overrides("sizeThatFits") && !isConstrained else { return }
+    isMeasuredByTable = false
+    let width = table.bounds.width
+    guard known(width) != nil else { return }
+    let size = CGSize(width: width, height: 0)
+    if asksFitting {
+      rowHeight =
+        known(
+          systemLayoutSizeFitting(
+            size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+          ).height) ?? -1
+    } else if past.isEmpty {
+      rowHeight = known(sizeThatFits(size).height) ?? -1
+    } else {
+      for one in past {
+        one.leaveOut(
+          "the table measures the content view: this constraint, which goes beyond it, does not make the row higher; constrain to contentView"
+        )
+      }
+      let height =
+        known(
+          contentView.systemLayoutSizeFitting(
+            size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+          ).height) ?? -1
+      rowHeight = height > 0 ? height + 0.5 : 44
+    }
+  }
+  // How much room it takes from the content, as Interface Builder's canvas of 375 points recorded it.
+  var scenarioAccessory: CGFloat {
+    if let accessoryView { return accessoryView.frame.width + ModelCanvas.margin }
+    return ["disclosureIndicator": 30.5, "detailDisclosureButton": 57, "checkmark": 44, "detailButton": 44][
+      "\(accessoryType)"] ?? 0
+  }
+  lazy var textLabel: UILabel? = UILabel()
+  lazy var detailTextLabel: UILabel? = {
+    guard cellStyle != .default else { return nil }
+    let label = UILabel()
+    label.textColor = .secondaryLabel
+    label.font = .systemFont(ofSize: cellStyle == .subtitle ? 12 : 17)
+    return label
+  }()
+  lazy var imageView: UIImageView? = UIImageView()
+  var cellStyle: CellStyle = .default
+  var accessoryType: AccessoryType = .none { didSet { contentView.layoutMargins = contentMargins } },
+    accessoryView: UIView? { didSet { contentView.layoutMargins = contentMargins } }
+  var rowHeight: CGFloat = -1
+  var
+    backgroundConfiguration: UIBackgroundConfiguration? {
+      didSet { if let shown = backgroundConfiguration { backgroundColor = shown.backgroundColor } }
+    }, multipleSelectionBackgroundView: UIView?, focusStyle: FocusStyle = .default,
+    configurationUpdateHandler: Any?
+  var contentConfiguration: Any? {
+    didSet {
+      guard let content = contentConfiguration as? UIListContentConfiguration else {
+        return showContent(of: contentConfiguration)
+      }
+      cellStyle = content.style
+      textLabel?.text = content.text
+      detailTextLabel?.text = content.secondaryText
+      imageView?.image = content.image
+      for (label, properties) in [
+        (textLabel, content.textProperties), (detailTextLabel, content.secondaryTextProperties),
+      ] {
+        label?.font = properties.font
+        label?.textColor = properties.color
+        label?.numberOfLines = properties.numberOfLines
+      }
+    }
+  }
+  init(style: CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect.zero)
+    _ = contentView
+  }
+  convenience override init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+  override func takeStandIn(_ view: UIView) { contentView.takeStandIn(view) }
+  func setSelected(_ isSelected: Bool, animated: Bool)
+  func setHighlighted(_ isHighlighted: Bool, animated: Bool)
+  func setEditing(_ isEditing: Bool, animated: Bool)
+  func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default: return .cell()
+    case .subtitle: return .subtitleCell()
+    case .value1, .value2: return .valueCell()
+    }
+  }
+  override func show() { configure(); super.show() }
+  func updateConfiguration(using state: Any)
+  func setNeedsUpdateConfiguration()
+}
+typealias UITableViewCellStyle = UITableViewCell.CellStyle
+struct UIListContentConfiguration {
+  struct TextProperties {
+    var font: UIFont = .preferredFont(forTextStyle: .body), color: UIColor = .label, numberOfLines = 0,
+      adjustsFontForContentSizeCategory = true, alignment: NSTextAlignment = .natural,
+      lineBreakMode: NSLineBreakMode = .byTruncatingTail, transform: Any?
+  }
+  struct ImageProperties { var tintColor: UIColor?, cornerRadius: CGFloat = 0 }
+  var style: UITableViewCell.CellStyle = .subtitle, text: String?, secondaryText: String?, image: UIImage?,
+    textProperties = TextProperties(), secondaryTextProperties = TextProperties()
+  var imageProperties = ImageProperties(),
+    imageToTextPadding: CGFloat = StandardCellMetrics.imageToTextPadding
+  var prefersSideBySideTextAndSecondaryText: Bool {
+    get { style == .value1 }
+    set { style = newValue ? .value1 : .subtitle }
+  }
+  static func make(_ style: UITableViewCell.CellStyle, _ first: UIFont.TextStyle, _ second: UIFont.TextStyle)
+    -> UIListContentConfiguration
+  {
+    var content = UIListContentConfiguration()
+    content.style = style
+    content.textProperties.font = .preferredFont(forTextStyle: first)
+    content.secondaryTextProperties.font = .preferredFont(forTextStyle: second)
+    if style == .value1 { content.secondaryTextProperties.color = .secondaryLabel }
+    return content
+  }
+  static func cell() -> UIListContentConfiguration { make(.subtitle, .body, .subheadline) }
+  static func subtitleCell() -> UIListContentConfiguration { make(.subtitle, .body, .caption1) }
+  static func valueCell() -> UIListContentConfiguration { make(.value1, .body, .body) }
+  static func sidebarCell() -> UIListContentConfiguration { cell() }
+  static func plainHeader() -> UIListContentConfiguration { make(.subtitle, .headline, .body) }
+  static func groupedHeader() -> UIListContentConfiguration { make(.subtitle, .footnote, .footnote) }
+  static func prominentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
+  static func header() -> UIListContentConfiguration { plainHeader() }
+  static func footer() -> UIListContentConfiguration { groupedHeader() }
+  static func plainFooter() -> UIListContentConfiguration { groupedHeader() }
+  static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
+}
+@shown("backgroundConfiguration") class UITableViewHeaderFooterView: UIView, ConfiguredCell {
+  // With a cell's margins at the sides.
+  lazy var contentView: UIView = {
+    let view = UIView(frame: .zero)
+    addSubview(view)
+    view.layoutMargins = UIEdgeInsets(top: 8, left: ModelCanvas.margin, bottom: 8, right: ModelCanvas.margin)
+    return view
+  }()
+  var reuseIdentifier: String?, backgroundView: UIView?,
+    backgroundConfiguration: UIBackgroundConfiguration? {
+      didSet { if let shown = backgroundConfiguration { backgroundColor = shown.backgroundColor } }
+    }, contentConfiguration: Any? { didSet { showContent(of: contentConfiguration) } }
+  lazy var textLabel: UILabel? = UILabel()
+  lazy var detailTextLabel: UILabel? = UILabel()
+  init(reuseIdentifier: String?) {
+    super.init(frame: CGRect.zero)
+    _ = contentView
+  }
+  convenience override init(frame: CGRect) { self.init(reuseIdentifier: nil) }
+  override func takeStandIn(_ view: UIView) { contentView.takeStandIn(view) }
+}
+class UICollectionReusableView: UIView {
+  var path = IndexPath(item: 0, section: 0), isSeen = true
+  // At a width, or at the one that its constraints ask for.
+  func measuredSize(_ width: CGFloat?) -> CGSize {
+    width == nil
+      ? systemLayoutSizeFitting(.zero)
+      : systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+  }
+  func preferredLayoutAttributesFitting(_ attributes: Any) -> Any {
+    let own = attributes.copy()
+    own.size = systemLayoutSizeFitting(attributes.size)
+    return own
+  }
+}
+@shown("backgroundConfiguration,isSelected")
+class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
+  lazy var contentView: UIView = {
+    let view = UIView(frame: .zero)
+    addSubview(view)
+    return view
+  }()
+  var contentConfiguration: Any? { didSet { showContent(of: contentConfiguration) } },
+    backgroundConfiguration: UIBackgroundConfiguration? {
+      didSet { if let shown = backgroundConfiguration { backgroundColor = shown.backgroundColor } }
+    }, accessories: [UICellAccessory] = [], configurationUpdateHandler: Any?
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    _ = contentView
+  }
+  override func takeStandIn(_ view: UIView) { contentView.takeStandIn(view) }
+  override func show() { configure(); super.show() }
+  func updateConfiguration(using state: Any)
+  func setNeedsUpdateConfiguration()
+}
+@shown("accessories") class UICollectionViewListCell: UICollectionViewCell {
+  // What a table would show in its place.
+  lazy var row = UITableViewCell(style: .default, reuseIdentifier: nil)
+  override var contentConfiguration: Any? {
+    didSet {
+      if contentConfiguration is UIListContentConfiguration {
+        row.contentConfiguration = contentConfiguration
+      }
+    }
+  }
+  override var accessories: [UICellAccessory] {
+    didSet { row.accessoryType = accessories.first?.type ?? .none }
+  }
+  func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  override func measuredSize(_ width: CGFloat?) -> CGSize {
+    guard contentConfiguration is UIListContentConfiguration, let row = ownRow(width ?? ModelCanvas.width)
+    else { return super.measuredSize(width) }
+    return ModelCanvas.size("row", ["views": [row]])
+  }
+  // What a table of its own would have.
+  func ownRow(_ width: CGFloat) -> [String: Any]?
+}
+struct UICellAccessory {
+  var type: UITableViewCell.AccessoryType = .none
+  static func disclosureIndicator(displayed: DisplayedState = .always, options: Any? = nil) -> UICellAccessory
+  { UICellAccessory(type: .disclosureIndicator) }
+  static func checkmark(displayed: DisplayedState = .always, options: Any? = nil) -> UICellAccessory {
+    UICellAccessory(type: .checkmark)
+  }
+  static func detail(displayed: DisplayedState = .always, options: Any? = nil, actionHandler: Any? = nil)
+    -> UICellAccessory
+  { UICellAccessory(type: .detailButton) }
+  static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: Any? = nil, actionHandler: Any? = nil
+  ) -> UICellAccessory { UICellAccessory() }
+  static func reorder(displayed: DisplayedState = .always, options: Any? = nil) -> UICellAccessory {
+    UICellAccessory()
+  }
+  static func delete(displayed: DisplayedState = .always, options: Any? = nil, actionHandler: Any? = nil)
+    -> UICellAccessory
+  { UICellAccessory() }
+}

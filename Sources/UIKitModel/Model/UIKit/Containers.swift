@@ -1,0 +1,139 @@
+// UIKit's own signatures have implicitly unwrapped optionals.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+@shown("isToolbarHidden") class UINavigationController: UIViewController {
+  var viewControllers: [UIViewController] = [] {
+    didSet { navigationBar.owner = self; for one in viewControllers { one.parent = self } }
+  }
+  var navigationBar = UINavigationBar(), isNavigationBarHidden = false, toolbar = UIToolbar()
+  init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil); pushViewController(rootViewController, animated: false)
+  }
+  init(navigationBarClass: Any?, toolbarClass: Any?) { super.init(nibName: nil, bundle: nil) }
+  override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  var topViewController: UIViewController? { viewControllers.last }
+  var visibleViewController: UIViewController? { viewControllers.last }
+  override var page: UIViewController? { topViewController }
+  override var bars: [UIView] { [navigationBar] }
+  override var pageInsets: UIEdgeInsets {
+    UIEdgeInsets(top: isNavigationBarHidden ? 0 : barHeight, left: 0, bottom: 0, right: 0)
+  }
+  var barHeight: CGFloat {
+    let isLarge =
+      navigationBar.prefersLargeTitles
+      && topViewController?.navigationItem.largeTitleDisplayMode.isLarge == true
+    return Host.bars.navigation + (isLarge ? BarHeights.largeTitle : 0)
+  }
+  override func placeBars() {
+    guard !isNavigationBarHidden else { return }
+    let item = topViewController?.navigationItem
+    if item?.title == nil { item?.title = topViewController?.title }
+    if let item, navigationBar.items == nil { navigationBar.items = [item] }
+    tellOfBarViews(item)
+    addBar(navigationBar)
+    navigationBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+    navigationBar.heightAnchor.constraint(equalToConstant: barHeight).isActive = true
+  }
+  func pushViewController(_ controller: UIViewController, animated: Bool) {
+    viewControllers.append(controller)
+  }
+  func popViewController(animated: Bool) -> UIViewController? { nil }
+  func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
+  func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? { nil }
+  func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) { isNavigationBarHidden = isHidden }
+  func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
+  func setViewControllers(_ controllers: [UIViewController], animated: Bool) { viewControllers = controllers }
+}
+class UITabBarController: UIViewController {
+  var viewControllers: [UIViewController]? {
+    didSet { for one in viewControllers ?? [] { one.parent = self } }
+  }
+  let tabBar = UITabBar()
+  var selectedIndex = 0
+  override func loadView() {
+    super.loadView()
+    addBar(tabBar)
+    tabBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -Host.bars.tab)
+      .isActive = true
+    tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+  }
+  override func placeBars() {
+    tabBar.items = viewControllers?.map {
+      UITabBarItem(title: $0.tabTitle, image: $0.tabBarItem?.image, tag: 0)
+    }
+  }
+  var selectedViewController: UIViewController? {
+    get {
+      viewControllers?.indices.contains(selectedIndex) == true
+        ? viewControllers[selectedIndex] : viewControllers?.first
+    }
+    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? 0 }
+  }
+  override var page: UIViewController? { selectedViewController }
+  override var bars: [UIView] { [tabBar] }
+  override var pageInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: Host.bars.tab, right: 0) }
+  func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+    viewControllers = controllers
+  }
+}
+class UISplitViewController: UIViewController {
+  var viewControllers: [UIViewController] = [], delegate: Any?, preferredDisplayMode: Any?
+}
+class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  lazy var tableView: UITableView! = {
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.dataSource = self
+    table.delegate = self
+    return table
+  }()
+  override func loadView() {
+    super.loadView()
+    view.addSubview(tableView)
+  }
+  var style: UITableView.Style = .plain
+  init(style: UITableView.Style) { self.style = style; super.init(nibName: nil, bundle: nil) }
+  override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+}
+class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
+  var collectionView: UICollectionView!, collectionViewLayout: UICollectionViewLayout
+  init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
+    let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collection.dataSource = self
+    collection.delegate = self
+    collectionView = collection
+  }
+  override func loadView() {
+    super.loadView()
+    view.addSubview(collectionView)
+  }
+}
+class UIPageViewController: UIViewController {
+  init(transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: Any? = nil) {
+    super.init(nibName: nil, bundle: nil)
+  }
+  override var page: UIViewController? { viewControllers?.first }
+  func setViewControllers(
+    _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: Any? = nil
+  ) { viewControllers = controllers }
+}
+@passive class UIAlertController: UIViewController {}
+@passive class UIAlertAction {}
+@passive class UIActivityViewController: UIViewController {}
+@passive class UIContextualAction {}
+@passive class UISwipeActionsConfiguration {}
+@passive class UIImagePickerController: UINavigationController {}
+class UISearchController: UIViewController {
+  var searchBar = UISearchBar(), obscuresBackgroundDuringPresentation = true,
+    hidesNavigationBarDuringPresentation = true, isActive = false, searchResultsUpdater: Any?, delegate: Any?
+  ; init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+}
+@passive class UIHostingController: UIViewController {
+  override func loadView() { super.loadView(); leaveOut("what SwiftUI lays out is not shown") }
+}
+@passive class UIPresentationController {}

@@ -1,0 +1,130 @@
+// UIKit's own signatures have implicitly unwrapped optionals.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+@shown("edgesForExtendedLayout,hidesBottomBarWhenPushed") class UIViewController: UIResponder {
+  init(nibName: String?, bundle: Bundle?) {}
+  convenience init() { self.init(nibName: nil, bundle: nil) }
+  init(coder: NSCoder) {}
+  var loaded: UIView?, didLoad = false
+  var view: UIView! {
+    get { loadViewIfNeeded(); return loaded }
+    set { loaded = newValue; newValue?.controller = self }
+  }
+  func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+  func takeStandIn(_ view: UIView) { self.view.takeStandIn(view) }
+  func loadViewIfNeeded() {
+    guard loaded == nil else { return }
+    loadView()
+    guard !didLoad else { return }
+    didLoad = true
+    viewDidLoad()
+  }
+  var isViewLoaded: Bool { loaded != nil }
+  // Where a function is tried out, the controllers that it is given are on the screen.
+  var viewIfLoaded: UIView? { ModelQueue.isOn ? view : loaded }
+  func viewDidLoad() { callOverrides() }
+  func setNeedsUpdateProperties() { view.setNeedsUpdateProperties() }
+  func updatePropertiesIfNeeded() { view.updatePropertiesIfNeeded() }
+  func updateViewConstraints() { view.updateConstraints() }
+  func viewWillTransition(to size: CGSize, with coordinator: Any)
+  func setEditing(_ isEditing: Bool, animated: Bool)
+  func appear() {
+    traitCollectionDidChange(nil)
+    viewWillAppear(false)
+    viewIsAppearing(false)
+    for child in childrenInside { child.appear() }
+    showPage()
+    if canBecomeFirstResponder, let bar = inputAccessoryView { dockOverKeyboard(bar) }
+  }
+  func didAppear() {
+    viewDidAppear(false)
+    for child in childrenInside { child.didAppear() }
+  }
+  var childrenInside: [UIViewController] {
+    (children + [page].compactMap { $0 }).filter { $0.isViewLoaded && $0.view.isDescendant(of: view) }
+  }
+  // Views of a container's own are above its bar, and may be placed beside it.
+  func addBar(_ bar: UIView) {
+    view.insertSubview(bar, at: 0)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    bar.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    bar.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+  }
+  // The controller that a container shows, with the insets of the container's bars.
+  var page: UIViewController? { nil }
+  var pageInsets: UIEdgeInsets { .zero }
+  var bars: [UIView] { [] }
+  var barInsets = UIEdgeInsets.zero
+  var allSafeAreaInsets: UIEdgeInsets {
+    let own = additionalSafeAreaInsets, bar = barInsets
+    return UIEdgeInsets(
+      top: own.top + bar.top, left: own.left + bar.left, bottom: own.bottom + bar.bottom,
+      right: own.right + bar.right)
+  }
+  var hasViewsBesidePage: Bool {
+    view.superview != nil || view.subviews.contains { own in !bars.contains { $0 === own } }
+      || bars.contains { !$0.subviews.isEmpty }
+  }
+  // Containers inside of other controllers, and those with views of their own, have the page in their view.
+  func showPage() {
+    guard let page, page.view.superview == nil, hasViewsBesidePage else { return }
+    placeBars()
+    view.insertSubview(page.view, at: 0)
+    page.view.coverSuperview()
+    page.barInsets = pageInsets
+    page.appear()
+  }
+  func placeBars()
+  // What belongs to the keyboard is at the bottom as long as that is hidden.
+  func dockOverKeyboard(_ bar: UIView) {
+    let height = bar.heightAnchor.constraint(equalToConstant: bar.frame.height)
+    height.priority = UILayoutPriority(1)
+    view.addSubview(bar)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    height.isActive = bar.frame.height > 0
+  }
+  var title: String?, navigationItem = UINavigationItem(), tabBarItem: UITabBarItem? = UITabBarItem()
+  var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet {
+      if !edgesForExtendedLayout.contains(.top) {
+        leaveOut("the view extends below the bars, whatever its edges for extended layout are")
+      }
+    }
+  }
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  var accessibilityLabel: String?
+  var viewRespectsSystemMinimumLayoutMargins = true
+  var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: ModelCanvas.margin, bottom: 0, trailing: ModelCanvas.margin)
+  }
+  // Whose view is all that is seen of a container.
+  var shownController: UIViewController { hasViewsBesidePage ? self : page?.shownController ?? self }
+  var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+  var splitViewController: UIViewController? { nil }
+  var traitCollection: UITraitCollection { .current.with(inheritedStyle) }
+  var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  var editButtonItem: UIBarButtonItem { UIBarButtonItem() }
+  var topLayoutGuide: UILayoutGuide { view.guide("topLayoutGuide") }
+  var bottomLayoutGuide: UILayoutGuide { view.guide("bottomLayoutGuide") }
+  func addChild(_ child: UIViewController) { children.append(child); child.parent = self }
+  func removeFromParent()
+  func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil)
+  func dismiss(animated: Bool, completion: (() -> Void)? = nil)
+  func show(_ controller: UIViewController, sender: Any?)
+  func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool)
+  func registerForTraitChanges(_ traits: Any, handler: ((Any, Any) -> Void)? = nil, action: Any? = nil)
+}

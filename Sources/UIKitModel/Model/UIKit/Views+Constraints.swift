@@ -1,0 +1,54 @@
+extension UIView {
+  func setNeedsUpdateConstraints() { needsUpdateOfConstraints = true }
+  func updateConstraintsIfNeeded() {
+    for view in shownInside { view.updateConstraintsIfNeeded() }
+    if needsUpdateOfConstraints {
+      if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+      needsUpdateOfConstraints = false
+    }
+  }
+  func addConstraint(_ one: NSLayoutConstraint) { one.isActive = true }
+  func addConstraints(_ all: [NSLayoutConstraint]) { NSLayoutConstraint.activate(all) }
+  func removeConstraint(_ one: NSLayoutConstraint) { one.isActive = false }
+  func removeConstraints(_ all: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(all) }
+  var constraints: [NSLayoutConstraint] {
+    NSLayoutConstraint.active().filter { known($0.firstItem) === self || known($0.secondItem) === self }
+  }
+  func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { constraints }
+  func addLayoutGuide(_ guide: UILayoutGuide) { guides.append(guide); guide.owningView = self }
+  func removeLayoutGuide(_ guide: UILayoutGuide) { guides.removeAll { $0 === guide } }
+  var layoutGuides: [UILayoutGuide] { guides }
+  func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    hugging[axis] = priority
+  }
+  func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { resistance[axis] = priority }
+  func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis]
+      ?? UILayoutPriority(axis == .horizontal ? contentHugging.horizontal : contentHugging.vertical)
+  }
+  var contentHugging: AxisPriorities { Self.contentType.contentHugging }
+  func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    resistance[axis] ?? .defaultHigh
+  }
+  func updateConstraints()
+  func needsUpdateConstraints() -> Bool { needsUpdateOfConstraints }
+  var forFirstBaselineLayout: UIView { self }
+  var forLastBaselineLayout: UIView { self }
+  var alignmentRectInsets: UIEdgeInsets { ownAlignmentRectInsets }
+  var ownAlignmentRectInsets: UIEdgeInsets {
+    (sceneContent as? ControlContent).map { UIEdgeInsets($0.metrics(Host.canvas.era).alignmentRectInsets) }
+      ?? .zero
+  }
+  func guide(_ kind: String, _ guide: UILayoutGuide = UILayoutGuide()) -> UILayoutGuide {
+    if let known = guides.first(where: { $0.kind == kind }) { return known }
+    guide.kind = kind
+    addLayoutGuide(guide)
+    return guide
+  }
+  var safeAreaLayoutGuide: UILayoutGuide { guide("safeArea") }
+  var layoutMarginsGuide: UILayoutGuide { guide("layoutMargins") }
+  var readableContentGuide: UILayoutGuide { guide("readableContent") }
+  var keyboardLayoutGuide: UIKeyboardLayoutGuide { guide("keyboardLayoutGuide", UIKeyboardLayoutGuide()) }
+}

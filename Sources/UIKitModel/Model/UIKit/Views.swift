@@ -1,0 +1,229 @@
+@shown("transform") class UIView: UIResponder, Anchored {
+  static var shown: UIView?, stage = UIView()
+  static var isLayingOut = false
+  // What a pass of layout makes has no other place than the one that it is given.
+  var placed = CGRect.zero, isSized = UIView.isLayingOut, solved: CGRect?
+  // What a pass of layout knows besides: the guides of the safe area and the margins.
+  var solvedSafeArea: CGRect?, solvedMargins: CGRect?
+  // Before any pass a frame is what it was set to; what a pass that was asked for gave is not known.
+  var isUnsized: Bool {
+    if superview != nil { solveIfDue() }
+    guard solved == nil else { return false }
+    guard UIView.isLayingOut else { return !translatesAutoresizingMaskIntoConstraints && isLaidOut }
+    return !(isSized && translatesAutoresizingMaskIntoConstraints && autoresizingMask.rawValue == 0)
+      && !awaitsFrame()
+  }
+  // Whether the next pass gives it its first frame: until then it is empty.
+  func awaitsFrame() -> Bool
+  var wasLaidOut = false
+  var isLaidOut: Bool { superview?.wasLaidOut == true || superview?.isLaidOut == true }
+  // UIKit begins with the outermost view. Frames are solved once one is asked for.
+  func layoutIfNeeded() {
+    if UIView.isLayingOut {
+      invalidateShown()
+      solveShown()
+      return layoutTree()
+    }
+    wasLaidOut = true
+    if let superview { return superview.layoutIfNeeded() }
+    updateConstraintsIfNeeded()
+    UIView.wasSolved = true
+    isSolveDue = true
+    layoutTree()
+  }
+  static var wasSolved = false
+  var isSolveDue = false
+  var outermost: UIView { superview?.outermost ?? self }
+  func solveIfDue() {
+    if UIView.isLayingOut { return solveShown() }
+    guard UIView.wasSolved, outermost.isSolveDue else { return }
+    outermost.isSolveDue = false
+    outermost.solveTree()
+  }
+  // Gives the views in this one the frames that its constraints, and its size, give them now.
+  func solveTree()
+  // Gives the views that are shown their frames; what has changed since then counts once that is told.
+  func solveShown()
+  func invalidateShown()
+  func unsized() -> Any { ModelCanvas.unsolved("the size of a view is known only once the layout is solved") }
+  var frame: CGRect {
+    get { isUnsized ? unsized() : solved ?? placed }
+    set {
+      let old = (solved ?? placed).size
+      if isUnknown(newValue) || isUnknown(old) || newValue.size != old { needsLayout = true }
+      placed = newValue
+      isSized = newValue != .zero || UIView.isLayingOut
+      if solved != nil { solved = newValue }
+      for view in subviews
+      where view.autoresizingMask.rawValue != 0 && !isUnknown(old) && !isUnknown(newValue)
+        && old != newValue.size
+      { view.frame = view.resized(view.placed, old, newValue.size) }
+    }
+  }
+  var bounds: CGRect {
+    get { isUnsized ? unsized() : CGRect(origin: .zero, size: (solved ?? placed).size) }
+    set { resize(to: newValue.size) }
+  }
+  // A new size keeps the middle.
+  func resize(to size: CGSize) {
+    let old = solved ?? placed
+    if size != old.size {
+      frame = CGRect(
+        x: old.midX - size.width / 2, y: old.midY - size.height / 2, width: size.width, height: size.height)
+    }
+  }
+  weak var controller: UIViewController?
+  var needsUpdateOfProperties = true
+  func setNeedsUpdateProperties() { needsUpdateOfProperties = true }
+  func updatePropertiesIfNeeded() {
+    guard needsUpdateOfProperties else { return }
+    needsUpdateOfProperties = false
+    controller?.updateProperties()
+    updateProperties()
+  }
+  func updateAllProperties() {
+    updatePropertiesIfNeeded()
+    for view in subviews { view.updateAllProperties() }
+  }
+  // From the outermost view to the innermost, those that need it.
+  var needsLayout = true, isInLayout = false
+  // Whether the pass that runs has added it: its frame is known in the next one.
+  var isAddedInPass = false
+  var isDirty: Bool { needsLayout || needsUpdateOfConstraints || shownInside.contains { $0.isDirty } }
+  func layoutTree() {
+    if needsLayout && !isInLayout {
+      isInLayout = true
+      updatePropertiesIfNeeded()
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+      isInLayout = false
+      needsLayout = false
+    }
+    for view in subviews { view.layoutTree() }
+  }
+  var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.size.width / 2, y: newValue.y - frame.size.height / 2)
+    }
+  }
+  class var layerClass: Any { CALayer.self }
+  lazy var layer: CALayer = {
+    let own: CALayer = Self.layerClass.init()
+    own.shownView = self
+    if own is CAGradientLayer || own is CAShapeLayer {
+      leaveOut("what the layer of this view draws is not shown")
+    }
+    return own
+  }()
+  weak var superview: UIView?
+  var subviews: [UIView] = [], guides: [UILayoutGuide] = []
+  var tintColor: UIColor? {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set { ownTint = newValue; tintColorDidChange() }
+  }
+  var ownTint: UIColor?, isHidden = false
+  var accessibilityIdentifier: String?, accessibilityLabel: String?, accessibilityHint: String?,
+    accessibilityValue: String?, accessibilityTraits: UIAccessibilityTraits = []
+  var isAccessibilityElement = false, accessibilityElementsHidden = false, accessibilityElements: [Any]?,
+    shouldGroupAccessibilityChildren = false
+  var accessibilityViewIsModal = false, accessibilityCustomActions: [Any]?,
+    accessibilityIgnoresInvertColors = false, accessibilityFrame = CGRect.zero
+  var isSkeletonable = false, showsLargeContentViewer = false, largeContentTitle: String?,
+    accessibilityNavigationStyle = 0
+  var translatesAutoresizingMaskIntoConstraints = true, autoresizingMask: AutoresizingMask = [],
+    preservesSuperviewLayoutMargins = false, insetsLayoutMarginsFromSafeArea = true
+  var semanticContentAttribute: UISemanticContentAttribute = .unspecified, marginsSet = false
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { marginsSet = true } }
+  var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+    }
+  }
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:],
+    resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  convenience init() { self.init(frame: .zero) }
+  init(frame: CGRect) { self.frame = frame; callOverrides() }
+  init(coder: NSCoder) {}
+  class var requiresConstraintBasedLayout: Bool { false }
+  // What a view of the class shows, as the library's own files say it.
+  class var contentType: Any { PlainContent.self }
+  var sceneContent: Any { Self.contentType.init() }
+  var sceneTint: UIColor? { ownTint }
+  func contentDidChange()
+  // Whether a pass of layout has the size of the content asked for again.
+  var isSizeOpen = false
+  static let noIntrinsicMetric: CGFloat = -1, layoutFittingCompressedSize = CGSize.zero,
+    layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  // A view that no controller has is shown in one that is as large as the screen.
+  var isHost = false
+  var needsUpdateOfConstraints = true
+  func setNeedsLayout() { needsLayout = true }
+  func layoutSubviews()
+  func setNeedsDisplay(_ rect: CGRect = .zero)
+  func draw(_ rect: CGRect)
+  // What the program's own class draws, once its size is known.
+  var drawing: Drawing?
+  func displayTree() {
+    let size = overrides("draw") ? bounds : nil
+    if size != nil && !isUnknown(size) { drawing = GraphicsContexts.drawing { draw(size) } }
+    for view in shownInside { view.displayTree() }
+  }
+  func registerForTraitChanges(_ traits: Any, handler: ((Any, Any) -> Void)? = nil, action: Any? = nil)
+  func awakeFromNib()
+  func prepareForInterfaceBuilder()
+  func hitTest(_ point: CGPoint, with event: Any?) -> UIView? { self }
+  func point(inside point: CGPoint, with event: Any?) -> Bool { true }
+  func addGestureRecognizer(_ recognizer: Any)
+  func removeGestureRecognizer(_ recognizer: Any)
+  func addInteraction(_ interaction: Any)
+  func snapshotView(afterScreenUpdates: Bool) -> UIView? { nil }
+  func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { true }
+  func touchesBegan(_ touches: Any, with event: Any?)
+  func touchesMoved(_ touches: Any, with event: Any?)
+  func touchesEnded(_ touches: Any, with event: Any?)
+  func touchesCancelled(_ touches: Any, with event: Any?)
+  var traitCollection: UITraitCollection { .current.with(inheritedStyle) }
+  var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+  var safeAreaInsets: UIEdgeInsets {
+    guard UIView.isLayingOut else { return .zero }
+    solveIfDue()
+    guard let safe = solvedSafeArea else { return awaitsFrame() ? .zero : unsized() }
+    return UIEdgeInsets(
+      top: safe.minY, left: safe.minX, bottom: bounds.height - safe.maxY, right: bounds.width - safe.maxX)
+  }
+  static func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
+    -> UIUserInterfaceLayoutDirection
+  {
+    let isFlipped = attribute == .unspecified ? ModelCanvas.isRightToLeft : attribute == .forceRightToLeft
+    return isFlipped ? .rightToLeft : .leftToRight
+  }
+  static func appearance(whenContainedInInstancesOf types: Any? = nil) -> Any { Proxy() }
+}
+typealias UIViewContentMode = UIView.ContentMode
+typealias UIViewAutoresizing = UIView.AutoresizingMask
+let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric,
+  UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
+class UIWindow: UIView {
+  struct Level {
+    let rawValue: CGFloat
+    static let normal = Level(rawValue: 0), statusBar = Level(rawValue: 1000), alert = Level(rawValue: 2000)
+  }
+  override var window: UIWindow? { self }
+  var rootViewController: UIViewController?
+  init(windowScene: UIWindowScene) { super.init(frame: UIScreen.main.bounds) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var safeAreaInsets: UIEdgeInsets { ModelCanvas.safeArea }
+  var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  func makeKeyAndVisible()
+  func makeKey()
+}
