@@ -57,8 +57,8 @@ extension ColorWellContent: CodedContent {}
 
 extension DatePickerContent: CodedContent {
   func describe(_ code: inout Settings) {
-    code.set("preferredDatePickerStyle", style)
-    code.set("datePickerMode", mode, unless: Self.ofCode.mode)
+    code.set("preferredDatePickerStyle", preferredDatePickerStyle)
+    code.set("datePickerMode", datePickerMode, unless: Self.ofCode.datePickerMode)
   }
 }
 

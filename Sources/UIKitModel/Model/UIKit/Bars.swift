@@ -38,12 +38,12 @@
   func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 }
 @unshown("tintColor,scrollEdgeAppearance,backgroundColor") @passive class UIToolbar: UIView {
-  override class var contentType: Any { ToolbarContent.self };
-  var items: [UIBarButtonItem]?, isTranslucent = true;
+  override class var contentType: Any { ToolbarContent.self }
+  var items: [UIBarButtonItem]?, isTranslucent = true
   func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 @unshown("tintColor,backgroundColor") @passive class UITabBar: UIView {
-  override class var contentType: Any { TabBarContent.self };
-  var items: [UITabBarItem]?, isTranslucent = true;
+  override class var contentType: Any { TabBarContent.self }
+  var items: [UITabBarItem]?, isTranslucent = true
   func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 }

@@ -1,5 +1,6 @@
 class CGColor {
-  let color: UIColor; init(_ color: UIColor) { self.color = color };
+  let color: UIColor
+  init(_ color: UIColor) { self.color = color }
   var dynamic: DynamicColor { color.dynamic }
 }
 class UIColor: NSObject {
@@ -141,6 +142,3 @@ class UIColor: NSObject {
     lightText = UIColor(_written: "lightText"), darkText = UIColor(_written: "darkText")
 }
 typealias colorLiteral = UIColor
-{
-  style == .extraLargeTitle ? 36 : TextStyle(rawValue: "\(style)").font(for: category).size
-}

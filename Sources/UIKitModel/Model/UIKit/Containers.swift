@@ -131,7 +131,7 @@ class UIPageViewController: UIViewController {
 class UISearchController: UIViewController {
   var searchBar = UISearchBar(), obscuresBackgroundDuringPresentation = true,
     hidesNavigationBarDuringPresentation = true, isActive = false, searchResultsUpdater: Any?, delegate: Any?
-  ; init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
 }
 @passive class UIHostingController: UIViewController {
   override func loadView() { super.loadView(); leaveOut("what SwiftUI lays out is not shown") }

@@ -139,6 +139,9 @@ class UIFontDescriptor: NSObject {
 // In points, at the text size of the screen. The largest of titles has the same everywhere.
 func sizeOfStyle(_ style: UIFont.TextStyle, _ category: ContentSizeCategory = Host.canvas.contentSizeCategory)
   -> CGFloat
+{
+  style == .extraLargeTitle ? 36 : TextStyle(rawValue: "\(style)").font(for: category).size
+}
 class UIFontMetrics: NSObject {
   let factor: CGFloat
   init(forTextStyle style: UIFont.TextStyle) { factor = sizeOfStyle(style) / sizeOfStyle(style, .large) }

@@ -50,7 +50,8 @@ extension Error {
   }
 }
 protocol LocalizedError: Error {
-  var errorDescription: String? { get }; var failureReason: String? { get };
+  var errorDescription: String? { get }
+  var failureReason: String? { get }
   var recoverySuggestion: String? { get }
 }
 extension LocalizedError {
@@ -108,7 +109,8 @@ class NotificationObserver: NSObject {
 }
 struct Notification {
   @passive struct Name: RawRepresentable {
-    let rawValue: String; init(_ rawValue: String) { self.rawValue = rawValue };
+    let rawValue: String
+    init(_ rawValue: String) { self.rawValue = rawValue }
     init(rawValue: String) { self.rawValue = rawValue }
   }
   var name: Name, object: Any?, userInfo: Any?
@@ -188,7 +190,8 @@ enum ModelQueue {
 @passive class FileManager { static let `default` = FileManager() }
 // An app that someone opens has none of the variables and arguments that a scheme of Xcode gives it.
 @passive class ProcessInfo {
-  static let processInfo = ProcessInfo(); let environment: [String: String] = [:], arguments: [String] = []
+  static let processInfo = ProcessInfo()
+  let environment: [String: String] = [:], arguments: [String] = []
 }
 @passive class RunLoop { static let main = RunLoop(), current = RunLoop() }
 @passive class OperationQueue { static let main = OperationQueue() }
@@ -200,7 +203,8 @@ enum ModelQueue {
 @passive class NSKeyValueObservation {}
 @passive class Task { init(priority: Any? = nil, operation work: () -> Void) { ModelQueue.add(work) } }
 struct Selector {
-  var name = ""; init(_ name: String) { self.name = name };
+  var name = ""
+  init(_ name: String) { self.name = name }
   init(stringLiteral name: String) { self.name = name }
 }
 struct IndexPath {
@@ -210,7 +214,9 @@ struct IndexPath {
   init(item: Int, section: Int) { self.item = item; self.section = section }
 }
 struct IndexSet {
-  var values: [Int] = []; init() {}; init(integer: Int) { values = [integer] };
+  var values: [Int] = []
+  init() {}
+  init(integer: Int) { values = [integer] }
   init(arrayLiteral: [Int]) { values = arrayLiteral }
 }
 func objc_getAssociatedObject(_ object: Any, _ key: Any) -> Any?

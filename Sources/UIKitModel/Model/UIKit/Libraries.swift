@@ -65,7 +65,8 @@ enum Publishers {
 }
 class Just<Output>: Publisher { init(_ value: Output) { super.init([value]) } }
 class PassthroughSubject<Output, Failure>: Publisher {
-  init() { super.init() }; func send(_ value: Output = 0) { tell(value); current = [] }
+  init() { super.init() }
+  func send(_ value: Output = 0) { tell(value); current = [] }
 }
 class CurrentValueSubject<Output, Failure>: Publisher {
   var value: Output {

@@ -1,7 +1,8 @@
 @passive class ByteCountFormatter {}
 @passive class MeasurementFormatter {}
 @passive class Measurement {
-  let value: Double, unit: Any; init(value: Double, unit: Any) { self.value = value; self.unit = unit }
+  let value: Double, unit: Any
+  init(value: Double, unit: Any) { self.value = value; self.unit = unit }
 }
 @passive class Unit {}
 @passive class UnitLength: Unit {}

@@ -19,7 +19,7 @@ let UIAccessibilityTraitImage = UIAccessibilityTraits.image,
   UIAccessibilityTraitNone = UIAccessibilityTraits.none,
   UIAccessibilityTraitSelected = UIAccessibilityTraits.selected
 @passive class UIGestureRecognizer {
-  enum State { case possible, began, changed, ended, cancelled, failed };
+  enum State { case possible, began, changed, ended, cancelled, failed }
   var state: State = .possible, view: UIView?, isEnabled = true
 }
 @passive class UITapGestureRecognizer: UIGestureRecognizer {}
@@ -43,7 +43,8 @@ let UIAccessibilityTraitImage = UIAccessibilityTraits.image,
   }
 }
 @passive class UIAccessibility {
-  static var isVoiceOverRunning: Bool { false }; static var isReduceMotionEnabled: Bool { false };
+  static var isVoiceOverRunning: Bool { false }
+  static var isReduceMotionEnabled: Bool { false }
   static var isReduceTransparencyEnabled: Bool { false }
 }
 @passive class UIPasteboard { static let general = UIPasteboard() }

@@ -2,10 +2,11 @@ extension UIView {
   func setNeedsUpdateConstraints() { needsUpdateOfConstraints = true }
   func updateConstraintsIfNeeded() {
     for view in shownInside { view.updateConstraintsIfNeeded() }
-    if needsUpdateOfConstraints {
-      if let controller { controller.updateViewConstraints() } else { updateConstraints() }
-      needsUpdateOfConstraints = false
-    }
+    guard needsUpdateOfConstraints, !isInUpdate else { return }
+    isInUpdate = true
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    isInUpdate = false
+    needsUpdateOfConstraints = false
   }
   func addConstraint(_ one: NSLayoutConstraint) { one.isActive = true }
   func addConstraints(_ all: [NSLayoutConstraint]) { NSLayoutConstraint.activate(all) }

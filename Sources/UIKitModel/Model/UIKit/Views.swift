@@ -86,7 +86,7 @@
     for view in subviews { view.updateAllProperties() }
   }
   // From the outermost view to the innermost, those that need it.
-  var needsLayout = true, isInLayout = false
+  var needsLayout = true, isInLayout = false, isInUpdate = false
   // Whether the pass that runs has added it: its frame is known in the next one.
   var isAddedInPass = false
   var isDirty: Bool { needsLayout || needsUpdateOfConstraints || shownInside.contains { $0.isDirty } }

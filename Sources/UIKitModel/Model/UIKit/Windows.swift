@@ -1,6 +1,7 @@
 @passive class Proxy {}
 class UIInputView: UIView {
-  enum Style { case `default`, keyboard }; var allowsSelfSizing = false;
+  enum Style { case `default`, keyboard }
+  var allowsSelfSizing = false
   init(frame: CGRect, inputViewStyle: Style) { super.init(frame: frame) }
 }
 @passive class UIScene {
