@@ -8,6 +8,7 @@ package struct CodeSolver {
   private let overrides: CanvasOverrides
   private let canvas: JSONNode?
   private let measurer: any TextMeasurer
+  private let recent = RecentLayouts()
 
   /// - Parameters:
   ///   - screen: what the command line and a scenario say of the canvas.
@@ -64,12 +65,27 @@ package struct CodeSolver {
   }
 
   private func solved(_ option: JSONNode) -> SolvedLayout? {
-    layout(of: option).map { LayoutEngine.solve($0, measurer: measurer) }
+    recent.layout(of: [option["scenario"], option["kind"]]) {
+      layout(of: option).map { LayoutEngine.solve($0, measurer: measurer) }
+    }
   }
 
   private func layout(of option: JSONNode) -> SceneOption? {
     let members = (option.members ?? []) + (canvas.map { [("canvas", $0)] } ?? [])
     return SwiftReading.layout(of: .object(members), overrides)
+  }
+}
+
+/// The layouts that were solved last: the passes of a class, and what is said of it in the end, ask for the same ones.
+private final class RecentLayouts {
+  private static let most = 4
+  private var solved: [(key: [JSONNode?], layout: SolvedLayout?)] = []
+
+  func layout(of key: [JSONNode?], _ solve: () -> SolvedLayout?) -> SolvedLayout? {
+    if let known = solved.first(where: { $0.key == key }) { return known.layout }
+    let layout = solve()
+    solved = [(key, layout)] + solved.prefix(Self.most - 1)
+    return layout
   }
 }
 
