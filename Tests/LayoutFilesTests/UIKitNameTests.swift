@@ -174,7 +174,7 @@ import Testing
       """
     ).options[0]
     #expect(read.canvas.appearance == .dark && read.canvas.tabItems == ["One", "Two"])
-    #expect(read.canvas.navigationItem?.style == .large)
+    #expect(read.canvas.navigationItem?.isLarge == true)
     #expect(read.constraints[0].relation == .greaterThanOrEqual)
   }
 
