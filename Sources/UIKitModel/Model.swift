@@ -98,8 +98,7 @@ package final class Model: Natives {
     case "undeclared(_:)": return .unknown(Unknown(undeclared: values[0].string ?? ""))
     case "unknown(_:)": return .unknown(Unknown(values[0].string ?? ""))
     case "NSObject.standIn(_:_:)":
-      let number = StandIns.number(values[1].number ?? 0, for: values[0].unknown?.name ?? values[0].caseName)
-      return standIn(Int(abs(number)), for: values[0], of: me) ? .double(number) : .null
+      return standInNumber(values[1].number ?? 0, for: values[0], of: me).map { .double($0) } ?? .null
     case "tellOfNow(_:_:)":
       interpreter.tellOfStandIn(
         values[0].string ?? "", for: values[1].string ?? "", at: interpreter.place,
@@ -135,14 +134,15 @@ package final class Model: Natives {
     return .void
   }
 
-  /// Tells that a number, 1 for a factor, stands in for one that is declared in files that are not here; whether it may.
-  private func standIn(_ number: Int, for value: Value, of me: Value) -> Bool {
+  /// A number for a value that files declare which are not here, 1 for a factor, which is told; nil if there is none.
+  func standInNumber(_ usual: Double, for value: Value, of me: Value) -> Double? {
+    let number = StandIns.number(usual, for: value.unknown?.name ?? value.caseName)
+    let words = "\(Int(abs(number))) \(abs(number) == 1 ? "stands" : "points stand") in"
     guard let unknown = value.unknown ?? value.caseName.map(Unknown.init(undeclared:)),
-      let told = interpreter.tellOfStandIn(
-        "\(number) \(number == 1 ? "stands" : "points stand") in", for: unknown, at: me.object?.place)
-    else { return false }
+      let told = interpreter.tellOfStandIn(words, for: unknown, at: me.object?.place)
+    else { return nil }
     me.object?.fields["standIn"] = .string(told)
-    return true
+    return number
   }
 
   /// The width and the height of what a scenario has first.

@@ -7,7 +7,7 @@ final class ScenarioWriter {
   private var isDescribed: Set<Int> = []
   /// Makes contents fill the views that they are in; those of a list's cells do so by themselves.
   private var contents: [Value] = []
-  private var interpreter: Interpreter { tree.model.interpreter }
+  var interpreter: Interpreter { tree.model.interpreter }
 
   init(_ tree: ViewTree) {
     self.tree = tree
@@ -166,7 +166,8 @@ final class ScenarioWriter {
     var constraints = contents
     var identifiers: Set<String> = []
     for one in tree.model.active {
-      if case .dictionary(var json) = try interpreter.get("scenario", of: .object(one)) {
+      let written = try write(one)
+      if case .said(var json) = written {
         if let place = one.place { json["source"] = .string(place.text) }
         json["standIn"] = one["standIn"]
         if let name = one["identifier"]?.string, !name.isEmpty {
@@ -182,7 +183,7 @@ final class ScenarioWriter {
         let outside = items(of: one).first { tree.id(of: $0) == nil }
         if outside == nil, let place = one.place, interpreter.hasTold(onLineOf: place) { continue }
         let reason =
-          outside.map { "‘\(tree.name(of: $0))’ is in no view that is shown" } ?? one["refusal"]?.string
+          outside.map { "‘\(tree.name(of: $0))’ is in no view that is shown" } ?? written.refusal
         interpreter.tell(
           "this constraint is left out: \(reason ?? "what it relates is not known")",
           at: one.place)

@@ -139,6 +139,3 @@ extension UIView {
     return all
   }
 }
-extension NSObject {
-  func hasAnchor(_ attribute: String) -> Bool { attribute != "notAnAttribute" && !attribute.isEmpty }
-}

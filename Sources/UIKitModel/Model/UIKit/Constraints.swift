@@ -6,7 +6,7 @@ class NSLayoutConstraint: NSObject {
     secondAttribute: Attribute = .notAnAttribute
   var relation: Relation = .equal, multiplier: CGFloat = 1,
     constant: CGFloat = 0 { didSet { if isActive && constant != oldValue { hasChanged() } } },
-    identifier: String?, shouldBeArchived = false, refusal: String?
+    identifier: String?, shouldBeArchived = false
   var priority: UILayoutPriority = .required {
     didSet {
       guard isActive, known(priority.rawValue) != nil, known(oldValue.rawValue) != nil,

@@ -1,0 +1,91 @@
+import SwiftInterpreter
+
+/// A constraint as a scenario says it.
+enum WrittenConstraint {
+  case said(Value.Table)
+  /// Why no scenario can say it; nil if what it relates is not known, or not shown.
+  case refused(String?)
+
+  var refusal: String? { if case .refused(let reason) = self { reason } else { nil } }
+}
+
+extension ScenarioWriter {
+  /// - Parameter one: an active constraint.
+  func write(_ one: Instance) throws -> WrittenConstraint {
+    if !(one["format"] ?? .null).isNone {
+      guard case .dictionary(let format) = try interpreter.get("visualFormat", of: .object(one)) else {
+        return .refused(nil)
+      }
+      return .said(format)
+    }
+    guard let item = one["firstItem"]?.object, let id = tree.id(of: item),
+      let attribute = one["firstAttribute"]?.caseName
+    else { return .refused(nil) }
+    if let reason = missing(attribute, of: item) { return .refused(reason) }
+    guard let constant = number(of: one, "constant", or: distance(of: one, attribute)) else {
+      return .refused("its constant is not known")
+    }
+    guard abs(constant) <= 1_000_000 else { return .refused("its constant is too large") }
+    var all: Value.Table = [
+      "firstItem": .string(id), "firstAttribute": .string(attribute), "constant": .double(constant),
+      "relation": .string(Self.relations[one["relation"]?.caseName ?? ""] ?? "=="),
+    ]
+    if let refusal = try writeSecondItem(of: one, attribute, to: &all) { return refusal }
+    let priority = one["priority"]?["rawValue"]?.number ?? 1000
+    guard priority != 1000 else { return .said(all) }
+    guard priority > 0, priority < 1000 else {
+      return .refused("its priority is \(Value.double(priority).text); it must be from 1 to 1000")
+    }
+    all["priority"] = .double(priority)
+    return .said(all)
+  }
+
+  private static let relations = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">="]
+
+  /// - Returns: why the constraint cannot be written, if so.
+  private func writeSecondItem(
+    of one: Instance, _ attribute: String, to all: inout Value.Table
+  ) throws -> WrittenConstraint? {
+    guard one["secondItem"]?.isNone == false, let second = one["secondAttribute"]?.caseName,
+      second != "notAnAttribute"
+    else {
+      let isLength = attribute == "width" || attribute == "height"
+      return isLength ? nil : .refused("only a width or a height can do without a second item")
+    }
+    guard let item = one["secondItem"]?.object, let id = tree.id(of: item) else { return .refused(nil) }
+    if let reason = missing(second, of: item) { return .refused(reason) }
+    all["secondItem"] = .string(id)
+    all["secondAttribute"] = .string(second)
+    guard let factor = number(of: one, "multiplier", or: 1) else {
+      return .refused("its multiplier is not known")
+    }
+    if factor != 1 { all["multiplier"] = .double(factor) }
+    return nil
+  }
+
+  /// Guides have no margins and no baselines.
+  private func missing(_ attribute: String, of item: Instance) -> String? {
+    let isOfViews = attribute.contains("Margin") || attribute.hasSuffix("Baseline")
+    let isMissing =
+      attribute == "notAnAttribute" || attribute.isEmpty || item.isA("UILayoutGuide") && isOfViews
+    return isMissing ? "a \(item.type.name) has no ‘\(attribute)’" : nil
+  }
+
+  /// A number that code gives, or what stands in for one that is declared elsewhere.
+  private func number(of one: Instance, _ name: String, or standIn: Double) -> Double? {
+    let value = one[name] ?? .null
+    return value.number ?? tree.model.standInNumber(standIn, for: value, of: .object(one))
+  }
+
+  /// What stands in for a distance is UIKit's own, inwards; what does for a size can be tapped.
+  private func distance(of one: Instance, _ attribute: String) -> Double {
+    let (outer, inner) = (tree.model.view(of: one["firstItem"]), tree.model.view(of: one["secondItem"]))
+    if attribute == "width" || attribute == "height" {
+      return one["secondItem"]?.isNone == false ? 0 : 44
+    }
+    if attribute.hasPrefix("center") { return 0 }
+    let isEnd = ["right", "trailing", "bottom"].contains(where: attribute.hasPrefix)
+    let isOutside = inner !== outer && inner?.superviews.contains { $0 === outer } == true
+    return isEnd != isOutside ? -8 : 8
+  }
+}
