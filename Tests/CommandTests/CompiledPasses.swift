@@ -20,7 +20,7 @@ class ProbeView: UIView {
 
   func note(_ text: String) { (journal ?? self).log.append(text) }
 
-  func fill(_ superview: UIView, inset: CGFloat) {
+  func cover(_ superview: UIView, inset: CGFloat) {
     superview.addSubview(self)
     NSLayoutConstraint.activate([
       leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: inset),
@@ -61,7 +61,7 @@ final class OrderController: UIViewController {
     super.viewDidLoad()
     let middle = ProbeView("m", in: outer)
     view.addSubview(outer)
-    middle.fill(outer, inset: 5)
+    middle.cover(outer, inset: 5)
     let height = outer.heightAnchor.constraint(equalToConstant: 40)
     self.height = height
     NSLayoutConstraint.activate([
