@@ -78,8 +78,9 @@ package final class TypeDeclaration {
   /// model lists, and those of the attribute `unshown`, but for those of the attribute `shown`.
   private(set) lazy var unshown: Set<String> = {
     func names(_ attribute: String) -> [String] {
-      let argument = group?.attributes.attributes.first { $0.name == attribute }?.arguments?.first
-      return argument?.expression.plainText?.split(separator: ",").map(String.init) ?? []
+      let all = group?.attributes.attributes.filter { $0.name == attribute } ?? []
+      return all.compactMap { $0.arguments?.first?.expression.plainText }
+        .flatMap { $0.split(separator: ",").map(String.init) }
     }
     let listed = unit.isModel ? index.unshownNames(of: name) : []
     return (superclass?.unshown ?? []).union(Set(listed + names("unshown")).subtracting(names("shown")))

@@ -22,6 +22,20 @@
 @passive class UINavigationBarAppearance: UIBarAppearance {}
 @passive class UITabBarAppearance: UIBarAppearance {}
 @passive class UIToolbarAppearance: UIBarAppearance {}
+@shown("leftBarButtonItem,leftBarButtonItems,rightBarButtonItem,rightBarButtonItems")
+@shown("searchController,titleView")
+@passive class UINavigationItem {
+  init(title: String) { self.title = title }
+  var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+  var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue == nil ? nil : [newValue] }
+  }
+  var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue == nil ? nil : [newValue] }
+  }
+}
 @unshown("tintColor,backgroundColor") @shown("isTranslucent") @passive class UINavigationBar: UIView {
   override class var contentType: Any { NavigationBarContent.self }
   var prefersLargeTitles = false

@@ -26,9 +26,9 @@ struct UIConfigurationTextAttributesTransformer {
 class UIButton: UIControl {
   override class var contentType: Any { ButtonContent.self }
   override var hasContent: Bool { true }
-  @unshown(
-    "showsActivityIndicator,subtitleTextAttributesTransformer,titleAlignment,titleLineBreakMode,subtitleLineBreakMode,preferredSymbolConfigurationForImage,imageColorTransformer"
-  ) struct Configuration {
+  @unshown("showsActivityIndicator,subtitleTextAttributesTransformer,titleAlignment,titleLineBreakMode")
+  @unshown("subtitleLineBreakMode,preferredSymbolConfigurationForImage,imageColorTransformer")
+  struct Configuration {
     enum Size: Int { case medium, small, mini, large }
     enum CornerStyle: Int { case fixed = -1, dynamic, small, medium, large, capsule }
     enum TitleAlignment { case automatic, leading, center, trailing }

@@ -61,20 +61,6 @@ class UIVisualEffectView: UIView {
   convenience init() { self.init(effect: nil) }
   convenience init(frame: CGRect) { self.init(effect: nil) }
 }
-@shown(
-  "leftBarButtonItem,leftBarButtonItems,rightBarButtonItem,rightBarButtonItems,searchController,titleView")
-@passive class UINavigationItem {
-  init(title: String) { self.title = title }
-  var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
-  var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue == nil ? nil : [newValue] }
-  }
-  var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue == nil ? nil : [newValue] }
-  }
-}
 @passive class WKWebView: UIView { init(frame: CGRect, configuration: Any) { super.init(frame: frame) } }
 @passive class WKWebViewConfiguration {}
 @passive class MKMapView: UIView {}
