@@ -31,6 +31,8 @@ package final class Model: Natives {
   var addedElsewhere: [Instance] = []
   /// The functions that were run as if something did that is not declared.
   var calledLayout: Set<String> = []
+  /// What scenarios call views, by their classes.
+  var kinds: [ObjectIdentifier: String?] = [:]
   /// The stand-ins for classes that were told of.
   var toldStandIns: Set<ObjectIdentifier> = []
   /// All that were made, in force or not.
@@ -50,7 +52,6 @@ package final class Model: Natives {
     switch name {
     case "ModelCanvas.given(_:)": return request.canvas[values[0].string ?? ""] ?? .null
     case "ModelCanvas.lengths(_:)": return try lengths(values[0])
-    case "NSObject.fields(_:_:)": return .dictionary(try contentFields(of: values[0], besides: values[1]))
     case "UIView.looks()": return try me.object.map { .dictionary(try looks(of: $0)) }
     case "UIView.ownLayout()": return try me.object.flatMap { try ownLayout(of: $0) }
     case "UICollectionViewListCell.ownRow(_:)":
@@ -155,7 +156,7 @@ package final class Model: Natives {
   }
 
   /// The stored properties of a structure that differ from those of another, as scenarios say them.
-  private func contentFields(of value: Value, besides usual: Value) throws -> Value.Table {
+  func contentFields(of value: Value, besides usual: Value) throws -> Value.Table {
     guard case .structure(let own) = value else { return [:] }
     var table: Value.Table = [:]
     for (name, field) in own.fields.sorted(by: { $0.key < $1.key }) {

@@ -243,13 +243,18 @@ extension Place {
 extension Model {
   /// What scenarios call a view that is more than a plain one.
   func kind(of view: Instance) -> String? {
-    try? interpreter.get("scenarioKind", of: .object(view)).string
+    let type = ObjectIdentifier(view.type)
+    if let known = kinds[type] { return known }
+    let kind = try? interpreter.get("scenarioKind", of: .object(view)).string
+    kinds[type] = .some(kind == "view" ? nil : kind)
+    return kinds[type] ?? nil
   }
 
   /// What the classes of a view say of it, each in its turn.
   func looks(of view: Instance) throws -> Value.Table {
     let chain = view.type.classChain
     var json: Value.Table = ["type": Value(text: kind(of: view))]
+    json.merge(try ViewLooks(view, self).table())
     for (name, what) in [
       ("draw", "what this draws"), ("drawText", "where this puts text"), ("textRect", "where this puts text"),
     ] {

@@ -13,12 +13,19 @@ struct CollectionArrangement {
 
   /// In the order of the items, through all sections.
   var items: [CGRect] = []
+  /// The positions of each section's items among all.
+  var sections: [Range<Int>] = []
   var extras: [Extra] = []
   /// The properties of the layout that change nothing.
   var leftOut: Set<String> = []
+
+  func path(_ index: Int) -> IndexPath {
+    let section = sections.firstIndex { $0.contains(index) } ?? 0
+    return IndexPath(item: index - sections[section].lowerBound, section: section)
+  }
 }
 
-/// What a layout arranges.
+/// What a layout arranges; what it measures is there only while it does.
 @MainActor struct CollectionContents {
   /// The positions of each section's items among all.
   var sections: [Range<Int>]
@@ -28,17 +35,12 @@ struct CollectionArrangement {
   var measured: (Int, CGFloat?) -> CGSize
   /// The height that a view of some kind above or below a section asks for at a width.
   var extraHeight: (String, Int, CGFloat) -> CGFloat?
-
-  func path(_ index: Int) -> IndexPath {
-    let section = sections.firstIndex { $0.contains(index) } ?? 0
-    return IndexPath(item: index - sections[section].lowerBound, section: section)
-  }
 }
 
 extension UICollectionViewFlowLayout {
   /// Sections follow one another, each in lines of its own between a header and a footer.
   func flowArrangement(of contents: CollectionContents) -> CollectionArrangement {
-    var arrangement = CollectionArrangement()
+    var arrangement = CollectionArrangement(sections: contents.sections)
     let isVertical = scrollDirection == .vertical
     var position: CGFloat = 0
     func extra(_ kind: String, _ section: Int, _ size: CGSize) {
@@ -54,7 +56,7 @@ extension UICollectionViewFlowLayout {
     for (section, items) in contents.sections.enumerated() {
       extra(UICollectionView.elementKindSectionHeader, section, headerSize(of: section))
       let flow = sectionFlow(section)
-      let sizes = items.map { Size(size(of: contents.path($0)) ?? contents.measured($0, nil)) }
+      let sizes = items.map { Size(size(of: arrangement.path($0)) ?? contents.measured($0, nil)) }
       let frames = flow.frames(of: sizes, in: Size(contents.size)).map { CGRect($0) }
       arrangement.items += frames.map {
         $0.offsetBy(dx: isVertical ? 0 : position, dy: isVertical ? position : 0)

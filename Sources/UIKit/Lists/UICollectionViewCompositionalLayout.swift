@@ -95,12 +95,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     provider(index, CollectionLayoutEnvironment(size))
   }
 
-  private var contents: CollectionContents?
   private var arranged = CollectionArrangement()
 
   override func arrangement(of contents: CollectionContents) -> CollectionArrangement? {
     prepare()
-    self.contents = contents
     arranged = sectionArrangement(of: contents)
     // A subclass may move what this class has placed.
     guard type(of: self) != UICollectionViewCompositionalLayout.self else { return arranged }
@@ -108,13 +106,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    attributes(arranged, of: contents, in: rect)
+    attributes(arranged, in: rect)
   }
 
   /// Sections follow one another.
   private func sectionArrangement(of contents: CollectionContents) -> CollectionArrangement {
     let isHorizontal = configuration.scrollDirection == .horizontal
-    var (arrangement, position) = (CollectionArrangement(), CGFloat(0))
+    var (arrangement, position) = (CollectionArrangement(sections: contents.sections), CGFloat(0))
     if configuration.contentInsetsReference != .automatic {
       arrangement.leftOut.insert("UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference")
     }

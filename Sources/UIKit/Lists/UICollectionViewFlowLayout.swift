@@ -34,12 +34,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What insets of sections are measured from.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset
 
-  private var contents: CollectionContents?
   private var arranged = CollectionArrangement()
 
   override func arrangement(of contents: CollectionContents) -> CollectionArrangement? {
     prepare()
-    self.contents = contents
     arranged = flowArrangement(of: contents)
     // A subclass may move what this class has placed.
     guard type(of: self) != UICollectionViewFlowLayout.self else { return arranged }
@@ -51,12 +49,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
   }
   override open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    attributes(arranged, of: contents, in: rect)
+    attributes(arranged, in: rect)
   }
   override open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let contents, contents.sections.indices.contains(indexPath.section) else { return nil }
-    let index = contents.sections[indexPath.section].lowerBound + indexPath.item
-    guard contents.sections[indexPath.section].contains(index) else { return nil }
+    guard arranged.sections.indices.contains(indexPath.section) else { return nil }
+    let section = arranged.sections[indexPath.section]
+    let index = section.lowerBound + indexPath.item
+    guard section.contains(index) else { return nil }
     let one = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     one.frame = arranged.items[index]
     return one

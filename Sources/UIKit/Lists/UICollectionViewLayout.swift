@@ -94,7 +94,7 @@
       x: 0, y: 0, width: max(contents.size.width, extent.width),
       height: max(contents.size.height, extent.height))
     var frames: [IndexPath: CGRect] = [:]
-    var arrangement = CollectionArrangement()
+    var arrangement = CollectionArrangement(sections: contents.sections)
     for one in layoutAttributesForElements(in: room) ?? [] {
       if let kind = one.representedElementKind {
         arrangement.extras.append(.init(kind: kind, section: one.indexPath.section, frame: one.frame))
@@ -102,7 +102,7 @@
         frames[one.indexPath] = one.frame
       }
     }
-    let paths = contents.sections.joined().map { contents.path($0) }
+    let paths = contents.sections.joined().map { arrangement.path($0) }
     let items = paths.map { frames[$0] ?? layoutAttributesForItem(at: $0)?.frame }
     guard items.contains(where: { $0 != nil }) else { return nil }
     arrangement.items = items.map { $0 ?? .zero }
@@ -111,11 +111,10 @@
 
   /// What a layout of the library has arranged, as attributes.
   final func attributes(
-    _ arrangement: CollectionArrangement, of contents: CollectionContents?, in rect: CGRect
+    _ arrangement: CollectionArrangement, in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
-    guard let contents else { return [] }
-    let items = zip(contents.sections.joined(), arrangement.items).map { index, frame in
-      let one = UICollectionViewLayoutAttributes(forCellWith: contents.path(index))
+    let items = zip(arrangement.sections.joined(), arrangement.items).map { index, frame in
+      let one = UICollectionViewLayoutAttributes(forCellWith: arrangement.path(index))
       one.frame = frame
       return one
     }

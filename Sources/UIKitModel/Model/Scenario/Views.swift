@@ -1,7 +1,5 @@
 extension NSObject {
   func scenarioID() -> String?
-  // The properties of a structure in which it differs from another.
-  func fields(_ value: Any, _ usual: Any) -> [String: Any]
   // What a property of UIKit’s holds, if something has set it or asked for it.
   func held(_ name: String) -> Any?
   // Whether the program's own class has a method of this name; and what that does is not shown.
@@ -39,32 +37,7 @@ extension UIView {
       numbers = keys.compactMap { Int($0) }.map { " \($0 + 1)" }.joined()
     return text.isEmpty || text == "self" ? nil : text.prefix(1).uppercased() + text.dropFirst() + numbers
   }
-  var scenario: [String: Any] {
-    let layer = held("layer"), radius = layer?.cornerRadius ?? 0, border = layer?.borderWidth ?? 0
-    let alpha = layer?.isHidden == true ? 0 : (held("alpha") ?? 1) * (layer?.opacity ?? 1)
-    if held("transform")?.isIdentity == false { leaveOut("transforms are not shown") }
-    return [
-      "hidden": held("isHidden") == true ? true : nil, "alpha": alpha < 1 ? max(0, alpha) : nil,
-      "backgroundColor": (held("backgroundColor") ?? layer?.backgroundColor?.color)?.ground,
-      "tintColor": sceneTint?.scenario,
-      "cornerRadius": radius > 0 ? radius : nil, "borderWidth": border > 0 ? border : nil,
-      "borderColor": border > 0 ? layer.borderColor?.color.scenario : nil,
-      "layoutMargins": held("marginsSet") == true ? leastMargins.scenario : controllerMargins,
-      "preservesSuperviewLayoutMargins": held("preservesSuperviewLayoutMargins") == true ? true : nil,
-      "semanticContentAttribute": held("semanticContentAttribute"),
-      "insetsLayoutMarginsFromSafeArea": held("insetsLayoutMarginsFromSafeArea") == false ? false : nil,
-      "drawing": held("drawing")?.items.isEmpty == false ? held("drawing").items.map { $0.scenario } : nil,
-      "clipsToBounds": held("clipsToBounds") == true || layer?.masksToBounds == true ? true : nil,
-      "additionalSafeAreaInsets": isNil(held("controller"))
-        ? nil : held("controller").allSafeAreaInsets.scenario,
-      "alignmentRectInsets": alignmentRectInsets == ownAlignmentRectInsets
-        ? nil : alignmentRectInsets.scenario, "contentHugging": scenarioPriorities("hugging"),
-      "compressionResistance": scenarioPriorities("resistance"),
-    ].merging(contentScenario) { $1 }
-  }
-  // What the library's class shows, but for what scenarios take for granted.
-  var contentScenario: [String: Any] { fields(sceneContent, Self.contentType.init()) }
-  var scenarioKind: String? { Self.contentType.kind == .view ? nil : Self.contentType.kind.rawValue }
+  var drawingScenario: Any? { drawing?.items.map { $0.scenario } }
   // The view of a controller inside of another one has the margins of the screen.
   var controllerMargins: Any? {
     isNil(held("controller")) || scenarioID() == "root"

@@ -155,6 +155,8 @@
   class var requiresConstraintBasedLayout: Bool { false }
   // What a view of the class shows, as the library's own files say it.
   class var contentType: Any { PlainContent.self }
+  var usualContent: Any { Self.contentType.init() }
+  var scenarioKind: String { Self.contentType.kind.rawValue }
   var sceneContent: Any { Self.contentType.init() }
   var sceneTint: UIColor? { ownTint }
   func contentDidChange()
