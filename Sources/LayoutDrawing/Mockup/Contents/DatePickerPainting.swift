@@ -17,7 +17,8 @@ extension DatePickerContent: PaintedContent {
   func texts(_ place: PaintPlace) -> [TextItem] {
     switch preferredDatePickerStyle {
     case .wheels:
-      Wheels.texts(of: datePickerMode, in: place.frame, direction: place.view.layoutDirection, system: place.system)
+      Wheels.texts(
+        of: datePickerMode, in: place.frame, direction: place.view.layoutDirection, system: place.system)
     case .compact, .inline: DateSheet(self, place).texts
     }
   }
