@@ -40,6 +40,7 @@ import PackagePlugin
   private static let library = [
     "UIKit/Appearance/UITraitCollection.swift",
     "UIKit/Constraints/UILayoutPriority.swift",
+    "UIKit/Controllers/UIAlertController.swift",
     "UIKit/Controls/UIAction.swift",
     "UIKit/Controls/UIActivityIndicatorView.swift",
     "UIKit/Controls/UIColorWell.swift",
@@ -63,6 +64,7 @@ import PackagePlugin
     "UIKit/Lists/NSCollectionLayoutSection.swift",
     "UIKit/Lists/NSDiffableDataSourceSnapshot.swift",
     "UIKit/Lists/SectionPlacer.swift",
+    "UIKit/Lists/SwipeActions.swift",
     "UIKit/Lists/UICollectionLayoutListConfiguration.swift",
     "UIKit/Lists/UICollectionViewCompositionalLayout.swift",
     "UIKit/Lists/UICollectionViewFlowLayout.swift",

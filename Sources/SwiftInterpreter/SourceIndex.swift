@@ -44,7 +44,7 @@ package final class SourceIndex {
   package static func canonical(_ name: String) -> String {
     switch name {
     case "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64": "Int"
-    case "Double", "Float", "TimeInterval": "CGFloat"
+    case "Double", "Float", "TimeInterval", "CFTimeInterval": "CGFloat"
     case "Substring", "Character": "String"
     case "ContiguousArray": "Array"
     case "ClosedRange": "Range"

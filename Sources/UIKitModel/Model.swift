@@ -59,6 +59,7 @@ package final class Model: Natives {
     case "UIView.solveTree()": try me.object.map(solveTree)
     case "UIView.solveShown()": passes?.solveIfDue()
     case "UIView.invalidateShown()": passes?.invalidate()
+    case "UIView.layoutSubviews()": try me.object.map { try passes?.layoutSubviews(of: $0) }
     case "UIView.awaitsFrame()": return .bool(me.object.map { passes?.awaits($0) == true } ?? false)
     case "NSLayoutConstraint.active()": return .array(active.map { .object($0) })
     case "NSLayoutConstraint.install()":
@@ -227,23 +228,26 @@ package final class Model: Natives {
 
   /// Gives a view and its guides the rectangles that they have for who asks for them.
   ///
-  /// - Parameters:
-  ///   - frames: x, y, width and height by the ids of the tree.
-  ///   - marksChanges: whether a view with another size is to be laid out again, and one whose subview has another frame.
-  func measure(_ view: Instance, in tree: ViewTree, _ frames: [String: [Double]], marksChanges: Bool = false)
-    throws
-  {
+  /// - Parameter frames: x, y, width and height by the ids of the tree.
+  func measure(_ view: Instance, in tree: ViewTree, _ frames: [String: [Double]]) throws {
     guard let id = tree.id(of: view), let frame = frames[id] else { return }
-    if marksChanges {
-      let old = rectangle(view["solved"])
-      if old != frame { view["superview"]?.object?.fields["needsLayout"] = .bool(true) }
-      if old.map({ $0[2...] != frame[2...] }) ?? true { view.fields["needsLayout"] = .bool(true) }
-    }
     let (safeArea, margins) = (frames[id + ".safeArea"], frames[id + ".layoutMargins"])
     try measure(view, ["solved": frame, "solvedSafeArea": safeArea, "solvedMargins": margins])
     for guide in view["guides"]?.objects ?? [] {
       try measure(guide, ["solved": tree.id(of: guide).flatMap { frames[$0] }])
     }
+  }
+
+  /// Has a view with another size laid out again, and the view around one with another frame.
+  ///
+  /// - Returns: that view, if the frame is another one.
+  func markChange(of view: Instance, in tree: ViewTree, _ frames: [String: [Double]]) -> Instance? {
+    guard let frame = tree.id(of: view).flatMap({ frames[$0] }) else { return nil }
+    let (old, outer) = (rectangle(view["solved"]), view["superview"]?.object)
+    if old.map({ $0[2...] != frame[2...] }) ?? true { view.fields["needsLayout"] = .bool(true) }
+    guard old != frame else { return nil }
+    outer?.fields["needsLayout"] = .bool(true)
+    return outer
   }
 
   private func rectangle(_ value: Value?) -> [Double]? {

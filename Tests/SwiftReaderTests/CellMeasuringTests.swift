@@ -126,18 +126,19 @@ struct CellMeasuringTests {
     let items = try reading.view("collectionView", in: "Items")["subviews"] as? [[String: Any]] ?? []
     #expect(items.map { ($0["frame"] as? [Double])?.suffix(2) } == [[60, 70], [70, 70]])
     let fixed = try read(Self.collection(Self.fitting, "let layout = UICollectionViewFlowLayout()"), "Items")
-    #expect(try fixed.view("collectionView", in: "Items")["itemSize"] as? [Double] == [50, 50])
+    let same = try fixed.view("collectionView", in: "Items")["subviews"] as? [[String: Any]] ?? []
+    #expect(same.map { ($0["frame"] as? [Double])?.suffix(2) } == [[50, 50], [50, 50]])
   }
 
-  @Test func otherLayoutsDoNotAskAndThatIsTold() throws {
+  @Test func cellsOfCompositionalLayoutsAreAskedWhereTheirHeightsAreEstimated() throws {
     let compositional = """
       let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
       let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
       let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
       """
     let reading = try read(Self.collection(Self.fitting, compositional), "Items")
-    #expect(
-      try reading.reasons("Items").contains(
-        "3: this is not asked here: cells have the sizes that the layout gives them"))
+    let items = try reading.view("collectionView", in: "Items")["subviews"] as? [[String: Any]] ?? []
+    #expect(items.map { $0["frame"] as? [Double] } == [[0, 0, 375, 70], [0, 70, 375, 70]])
+    #expect(try reading.reasons("Items") == [])
   }
 }

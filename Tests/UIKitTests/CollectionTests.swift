@@ -169,9 +169,9 @@ import UIKit
       }
     }
     let layout = Stepped()
-    layout.itemSize = CGSize(width: 60, height: 20)
     let items = Items(collectionViewLayout: layout)
     items.counts = [4]
+    items.sizes = Array(repeating: CGSize(width: 60, height: 20), count: 4)
     #expect(frames(items).map(\.minY) == [0, 1, 2, 33])
     #expect(layout.collectionViewContentSize.height == 50)
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.frame.minY == 30)

@@ -10,6 +10,12 @@ package struct DatePickerContent: ControlContent {
 
   package init() {}
 
+  package static var ofCode: Self {
+    var content = Self()
+    content.preferredDatePickerStyle = .compact
+    return content
+  }
+
   package init?(_ content: ViewContent) {
     guard case .datePicker(let own) = content else { return nil }
     self = own

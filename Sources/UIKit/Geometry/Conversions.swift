@@ -18,7 +18,9 @@ extension CGSize {
   package init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
   init(_ size: IntrinsicSize) {
-    self.init(width: size.width ?? UIView.noIntrinsicMetric, height: size.height ?? UIView.noIntrinsicMetric)
+    let (width, height) = (size.width ?? UIView.noIntrinsicMetric, size.height ?? UIView.noIntrinsicMetric)
+    // No zero has a sign.
+    self.init(width: width + 0, height: height + 0)
   }
 }
 

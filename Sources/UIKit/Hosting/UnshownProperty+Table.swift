@@ -70,11 +70,7 @@ extension UnshownProperty {
       $0.backgroundConfiguration?.hasMoreThanColor == true
     },
     Self(UICollectionView.self, "backgroundView") { $0.backgroundView != nil },
-    Self(UICollectionView.self, "collectionViewLayout.sectionInsetReference") {
-      ($0.collectionViewLayout as? UICollectionViewFlowLayout).map {
-        $0.sectionInsetReference != .fromContentInset
-      } ?? false
-    },
+    arranged("UICollectionViewFlowLayout.sectionInsetReference"),
     arranged("NSCollectionLayoutItem.edgeSpacing"), arranged("NSCollectionLayoutItem.supplementaryItems"),
     arranged("NSCollectionLayoutSection.decorationItems"),
     arranged("NSCollectionLayoutBoundarySupplementaryItem.alignment"),

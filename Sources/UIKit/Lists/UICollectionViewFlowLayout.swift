@@ -6,7 +6,7 @@ internal import AutoLayout
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size that stands for the cell's own.
   public nonisolated static let automaticSize = CGSize(
-    width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   /// What insets of sections are measured from.
   public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
   /// The direction in which it scrolls.
@@ -36,12 +36,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private var arranged = CollectionArrangement()
 
+  /// The properties that change nothing.
+  var leftOut: Set<String> {
+    sectionInsetReference == .fromContentInset ? [] : ["UICollectionViewFlowLayout.sectionInsetReference"]
+  }
+
   override func arrangement(of contents: CollectionContents) -> CollectionArrangement? {
     prepare()
     arranged = flowArrangement(of: contents)
+    arranged.leftOut = leftOut
     // A subclass may move what this class has placed.
     guard type(of: self) != UICollectionViewFlowLayout.self else { return arranged }
-    return attributedArrangement(of: contents) ?? arranged
+    guard var moved = attributedArrangement(of: contents) else { return arranged }
+    moved.leftOut = leftOut
+    return moved
   }
 
   override open var collectionViewContentSize: CGSize {

@@ -23,9 +23,15 @@ open class UILabel: UIView {
     return shown
   }
 
-  override public init(frame: CGRect) { super.init(frame: frame) }
+  override public init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
   /// Creates one as for an archive, of which nothing is read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   private var content = AttributedContent(
     font: .systemFont(ofSize: UIFont.labelFontSize), color: .label)

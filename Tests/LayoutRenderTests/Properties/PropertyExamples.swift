@@ -474,4 +474,9 @@ final class ExampleItems: UIViewController, UICollectionViewDataSource {
     cell.backgroundColor = .blue
     return cell
   }
+  func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+    let view = UICollectionReusableView(frame: .zero)
+    view.backgroundColor = .red
+    return view
+  }
 }

@@ -367,6 +367,11 @@ extension DefaultValues {
     value("UIControl.ContentVerticalAlignment.top", UIControl.ContentVerticalAlignment.top.rawValue)
     value("UIControl.ContentVerticalAlignment.bottom", UIControl.ContentVerticalAlignment.bottom.rawValue)
     value("UIControl.ContentVerticalAlignment.fill", UIControl.ContentVerticalAlignment.fill.rawValue)
+    // UIMenu.ElementSize
+    value("UIMenu.ElementSize.small", UIMenu.ElementSize.small.rawValue)
+    value("UIMenu.ElementSize.medium", UIMenu.ElementSize.medium.rawValue)
+    value("UIMenu.ElementSize.large", UIMenu.ElementSize.large.rawValue)
+    value("UIMenu.ElementSize.automatic", UIMenu.ElementSize.automatic.rawValue)
     // UIMenuElement.State
     value("UIMenuElement.State.off", UIMenuElement.State.off.rawValue)
     value("UIMenuElement.State.on", UIMenuElement.State.on.rawValue)

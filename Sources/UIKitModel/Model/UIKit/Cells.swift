@@ -90,12 +90,11 @@ protocol UIContentView {}
     return ["disclosureIndicator": 30.5, "detailDisclosureButton": 57, "checkmark": 44, "detailButton": 44][
       "\(accessoryType)"] ?? 0
   }
-  lazy var textLabel: UILabel? = UILabel()
+  lazy var textLabel: UILabel? = UILabel(standard: .body)
   lazy var detailTextLabel: UILabel? = {
     guard cellStyle != .default else { return nil }
-    let label = UILabel()
+    let label = UILabel(standard: cellStyle == .subtitle ? .caption1 : .body)
     label.textColor = .secondaryLabel
-    label.font = .systemFont(ofSize: cellStyle == .subtitle ? 12 : 17)
     return label
   }()
   lazy var imageView: UIImageView? = UIImageView()
@@ -198,8 +197,8 @@ struct UIListContentConfiguration {
     backgroundConfiguration: UIBackgroundConfiguration? {
       didSet { if let shown = backgroundConfiguration { backgroundColor = shown.backgroundColor } }
     }, contentConfiguration: Any? { didSet { showContent(of: contentConfiguration) } }
-  lazy var textLabel: UILabel? = UILabel()
-  lazy var detailTextLabel: UILabel? = UILabel()
+  lazy var textLabel: UILabel? = UILabel(standard: .headline)
+  lazy var detailTextLabel: UILabel? = UILabel(standard: .body)
   init(reuseIdentifier: String?) {
     super.init(frame: CGRect.zero)
     _ = contentView

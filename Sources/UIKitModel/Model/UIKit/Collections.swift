@@ -101,13 +101,21 @@ class UICollectionView: UIScrollView {
       let sections = (0..<sectionCount).map { layout.section($0, in: isUnsized ? unsized() : bounds.size) }
       if !sections.contains(where: { $0?.list == nil }) { return list = sections.first?.list }
     }
-    if collectionViewLayout is UICollectionViewFlowLayout && isFlow(collectionViewLayout) { return }
+    if let flow = collectionViewLayout as? UICollectionViewFlowLayout, isFlow(flow) {
+      return tellOfLayout(flow.leftOut)
+    }
     guard !isUnsized else { return waits() }
     isArranged = true
     guard let arrangement = collectionViewLayout?.arrangement(of: contents) else { return isArranged = false }
-    for name in arrangement.leftOut.sorted() { leaveOut("‘\(name)’ is not shown") }
+    tellOfLayout(arrangement.leftOut)
     for (item, frame) in zip(items, arrangement.items) { place(item, frame) }
     for one in arrangement.extras { if let view = extra(one.kind, one.section) { place(view, one.frame) } }
+  }
+  // Rows of lists are those of tables, which have separators.
+  func tellOfLayout(_ leftOut: Set<String>) {
+    for name in leftOut.sorted() where name != "UICollectionLayoutListConfiguration.showsSeparators" {
+      leaveOut("‘\(name)’ is not shown")
+    }
   }
   // Whether a flow layout places all items alike, which a scenario says in its own words.
   func isFlow(_ layout: UICollectionViewFlowLayout) -> Bool {

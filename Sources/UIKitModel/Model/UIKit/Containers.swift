@@ -122,11 +122,7 @@ class UIPageViewController: UIViewController {
     _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: Any? = nil
   ) { viewControllers = controllers }
 }
-@passive class UIAlertController: UIViewController {}
-@passive class UIAlertAction {}
 @passive class UIActivityViewController: UIViewController {}
-@passive class UIContextualAction {}
-@passive class UISwipeActionsConfiguration {}
 @passive class UIImagePickerController: UINavigationController {}
 class UISearchController: UIViewController {
   var searchBar = UISearchBar(), obscuresBackgroundDuringPresentation = true,

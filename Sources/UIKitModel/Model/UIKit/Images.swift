@@ -34,6 +34,7 @@ class UIImage: NSObject {
   }
   var size = CGSize(width: SymbolSize.ofCode, height: SymbolSize.ofCode), scale: CGFloat = 1, name: String?,
     symbol: String?, cgImage: CGImage?, tint: UIColor?
+  var isSymbolImage: Bool { symbol != nil }
   override init() { size = .zero }
   init(size: CGSize) { self.size = size }
   // What code drew in it.

@@ -8,6 +8,15 @@ class UILabel: UIView {
   override var lineWidth: CGFloat? {
     wraps && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : super.lineWidth
   }
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  // One that a cell or a header has by itself.
+  convenience init(standard style: UIFont.TextStyle) {
+    self.init(frame: .zero)
+    font = .preferredFont(forTextStyle: style)
+  }
   var text: String? { didSet { isTextSet = !isUnknown(text); textInParts = nil } }
   var attributedText: NSAttributedString? {
     get { textInParts ?? (text == nil ? nil : NSAttributedString(string: text)) }
@@ -28,8 +37,12 @@ class UIImageView: UIView {
   init(image: UIImage?, highlightedImage: UIImage? = nil) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: known(image)?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
-  override init(frame: CGRect) { super.init(frame: frame) }
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
   override var intrinsicContentSize: CGSize { image?.size ?? CGSize(width: -1, height: -1) }
   override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 }

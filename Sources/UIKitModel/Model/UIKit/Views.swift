@@ -20,9 +20,10 @@
   // UIKit begins with the outermost view. Frames are solved once one is asked for.
   func layoutIfNeeded() {
     if UIView.isLayingOut {
+      outermost.updateConstraintsIfNeeded()
       invalidateShown()
       solveShown()
-      return layoutTree()
+      return outermost.layoutTree()
     }
     wasLaidOut = true
     if let superview { return superview.layoutIfNeeded() }
