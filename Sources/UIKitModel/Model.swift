@@ -250,7 +250,8 @@ package final class Model: Natives {
     return outer
   }
 
-  private func rectangle(_ value: Value?) -> [Double]? {
+  /// The x, y, width and height of a CGRect; nil if one is not known.
+  func rectangle(_ value: Value?) -> [Double]? {
     let sides = [("origin", "x"), ("origin", "y"), ("size", "width"), ("size", "height")]
     let numbers = sides.compactMap { value?[$0]?[$1]?.number }
     return numbers.count == 4 ? numbers : nil

@@ -21,8 +21,9 @@ final class Passes {
   /// The frames that the views were given last, and what they were solved from.
   private var frames: [String: [Double]] = [:]
   private var solvedOption: JSONNode?
-  /// The views whose subviews have their frames, and the subviews that wait until the view around them is laid out.
-  private var laidOut: Set<Int> = [], waiting: [Int: [Instance]] = [:]
+  /// The views whose subviews have their frames, and the subviews that wait until the view around them is laid out, with
+  /// the frames that code had given them.
+  private var laidOut: Set<Int> = [], waiting: [Int: [(view: Instance, placed: [Double]?)]] = [:]
   /// The tree that was solved last.
   private var tree: ViewTree?
   /// Whether the next question for a frame is to be answered by what the layout is then.
@@ -66,7 +67,7 @@ final class Passes {
     if isFirst { isDue = true }
     for step in Self.steps { model.send(step, to: view, at: place) }
     // What code lays out in a way of its own, such as rows.
-    let outer = waiting.values.compactMap { $0.first?["superview"]?.object }
+    let outer = waiting.values.compactMap { $0.first?.view["superview"]?.object }
     model.attempt(place) { for one in outer where !one.flag("needsLayout") { try layoutSubviews(of: one) } }
     if isFirst, let controller = view["controller"]?.object {
       model.send("didAppear", to: controller, at: place)
@@ -134,7 +135,7 @@ final class Passes {
       for one in tree.views where !one.superviews.contains(where: { $0.flag("isAddedInPass") }) {
         if again, let outer = model.markChange(of: one, in: tree, frames) { laidOut.remove(outer.number) }
         if let outer = one["superview"]?.object, one !== view, !laidOut.contains(outer.number) {
-          waiting[outer.number, default: []].append(one)
+          waiting[outer.number, default: []].append((one, model.rectangle(one["placed"])))
         } else {
           try model.measure(one, in: tree, frames)
         }
@@ -142,11 +143,13 @@ final class Passes {
     }
   }
 
-  /// Gives the views in a view the frames that were solved for them, as UIKit does in `layoutSubviews`.
+  /// Gives the views in a view the frames that were solved for them, as UIKit does in `layoutSubviews`; but those that code
+  /// has placed since then stay where they are.
   func layoutSubviews(of outer: Instance) throws {
     laidOut.insert(outer.number)
     guard let tree else { return }
-    for one in waiting.removeValue(forKey: outer.number) ?? [] { try model.measure(one, in: tree, frames) }
+    for (one, placed) in waiting.removeValue(forKey: outer.number) ?? []
+    where model.rectangle(one["placed"]) == placed { try model.measure(one, in: tree, frames) }
   }
 
   private func quietly<T>(_ write: () throws -> T) rethrows -> T {
