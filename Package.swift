@@ -280,8 +280,8 @@ if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
       name: "SwiftInterpreter", exclude: ["Prelude"], swiftSettings: settings, plugins: ["ModelIndexing"]),
     .target(
       name: "UIKitModel",
-      dependencies: ["AutoLayout", "LayoutFiles", "SwiftInterpreter", "SwiftSourceFiles"], exclude: ["Model"],
-      swiftSettings: settings, plugins: ["ModelIndexing"]),
+      dependencies: ["AutoLayout", "LayoutFiles", "LayoutScene", "SwiftInterpreter", "SwiftSourceFiles"],
+      exclude: ["Model"], swiftSettings: settings, plugins: ["ModelIndexing"]),
     .executableTarget(
       name: "layout-render-swift",
       dependencies: [

@@ -1,13 +1,14 @@
 internal import Foundation
 internal import UIKit
 
-/// Says on standard error which properties that are set pictures do not show, each of them once.
+/// Says on standard error what of the program pictures do not show, each of it once.
 @MainActor enum UnshownNotes {
   private static var told: Set<String> = []
 
   static func tell(of root: UIView) {
-    for name in UnshownProperty.names(in: root) where told.insert(name).inserted {
-      FileHandle.standardError.write(Data("layout-render: note: ‘\(name)’ is set, and not shown\n".utf8))
+    let unshown = UnshownProperty.names(in: root).map { "‘\($0)’ is set, and not shown" }
+    for note in unshown + LeftOut.notes where told.insert(note).inserted {
+      FileHandle.standardError.write(Data("layout-render: note: \(note)\n".utf8))
     }
   }
 }

@@ -15,6 +15,17 @@ package enum SystemColorTable {
   /// The names of UIColor's properties, sorted.
   package static let properties = colors.keys.map { $0 == "tintColor" ? $0 : String($0.dropLast(5)) }.sorted()
 
+  /// The property of UIColor with a colour; nil if there is none. Of several, the most common one.
+  package static func property(of color: DynamicColor) -> String? { names[color] }
+
+  private static let names: [DynamicColor: String] = {
+    let common = ["label", "black", "white", "systemBackground", "secondarySystemBackground", "systemBlue"]
+    // Names that only Interface Builder has, or that are obsolete.
+    let others = properties.filter { !$0.hasPrefix("tableCell") && $0 != "groupTableViewBackground" }
+    let pairs = (common + others).compactMap { name in color(ofProperty: name).map { ($0, name) } }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }()
+
   private static func pair(
     _ light: UInt32, _ dark: UInt32, alpha: Double = 1, _ darkAlpha: Double? = nil
   ) -> DynamicColor {

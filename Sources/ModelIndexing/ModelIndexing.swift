@@ -31,13 +31,16 @@ import PackagePlugin
     "LayoutScene/Contents",
     "LayoutScene/Drawing.swift",
     "LayoutScene/SymbolSize.swift",
-    "LayoutScene/SystemColorTable.swift",
     "LayoutScene/ViewKind.swift",
     "Typesetting/SystemFont.swift",
     "UIKitModel/Model/Engine",
   ]
   /// Those of the library.
   private static let library = [
+    "UIKit/Appearance/CGColor.swift",
+    "UIKit/Appearance/CGImage.swift",
+    "UIKit/Appearance/UIColor.swift",
+    "UIKit/Appearance/UIImage.swift",
     "UIKit/Appearance/UITraitCollection.swift",
     "UIKit/Constraints/UILayoutPriority.swift",
     "UIKit/Controllers/UIAlertController.swift",
@@ -69,6 +72,13 @@ import PackagePlugin
     "UIKit/Lists/UICollectionViewCompositionalLayout.swift",
     "UIKit/Lists/UICollectionViewFlowLayout.swift",
     "UIKit/Lists/UICollectionViewLayout.swift",
+    "UIKit/Text/CoreFoundationHeader.swift",
+    "UIKit/Text/NSParagraphStyle.swift",
+    "UIKit/Text/NSShadow.swift",
+    "UIKit/Text/NSTextAttachment.swift",
+    "UIKit/Text/UIFont.swift",
+    "UIKit/Text/UIFontDescriptor.swift",
+    "UIKit/Text/UIFontMetrics.swift",
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -177,16 +177,3 @@ extension SceneImage: CodeValue {
 
   var code: String { code(named: "image") }
 }
-
-extension SystemColorTable {
-  /// The property of UIColor with a colour; nil if there is none. Of several, the most common one.
-  fileprivate static func property(of color: DynamicColor) -> String? { names[color] }
-
-  private static let names: [DynamicColor: String] = {
-    let common = ["label", "black", "white", "systemBackground", "secondarySystemBackground", "systemBlue"]
-    // Names that only Interface Builder has, or that are obsolete.
-    let others = properties.filter { !$0.hasPrefix("tableCell") && $0 != "groupTableViewBackground" }
-    let pairs = (common + others).compactMap { name in color(ofProperty: name).map { ($0, name) } }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-  }()
-}

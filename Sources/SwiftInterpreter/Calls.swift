@@ -96,7 +96,9 @@ extension Interpreter {
     for (parameter, given) in zip(member.parameters, bound) {
       let isSelf = parameter.type.unwrapped.name == "Self"
       let context = isSelf ? me?.value.dynamicType ?? member.owner : member.owner
-      let value = try argument(parameter, given, context, scope)
+      var value = try argument(parameter, given, context, scope)
+      let isPointer = parameter.takesPointer && given.first?.isInOut == true
+      if isPointer { value = pointer(to: value) }
       if case .closure(let closure) = value, !parameter.attributes.isEmpty {
         closure.builder = builder(parameter.attributes, member)
       }
@@ -108,7 +110,7 @@ extension Interpreter {
       let box = Box(value, type: parameter.type)
       scope.variables[parameter.name] = box
       values.append(value)
-      if parameter.isInout, let one = given.first { copied.append((one, box)) }
+      if parameter.isInout || isPointer, let one = given.first { copied.append((one, box)) }
     }
     let result = try run(member, scope, values, setting: new)
     try copyBack(copied)
@@ -128,8 +130,23 @@ extension Interpreter {
   /// What a function did to arguments goes back to where they come from.
   func copyBack(_ copied: some Sequence<(Given, Box)>) throws {
     for (one, box) in copied {
-      if case .expression(let target, let scope) = one.source { try assign(target, scope) { _ in box.value } }
+      if case .expression(let target, let scope) = one.source {
+        try assign(target, scope) { _ in pointee(of: box.value) ?? box.value }
+      }
     }
+  }
+
+  /// What a function that takes a pointer sees of a variable that is given as `&name`.
+  private func pointer(to value: Value) -> Value {
+    index.type("UnsafeMutablePointer").map { .structure(.init(type: $0, fields: ["pointee": value])) }
+      ?? value
+  }
+
+  private func pointee(of value: Value) -> Value? {
+    guard case .structure(let pointer) = value, pointer.type === index.type("UnsafeMutablePointer") else {
+      return nil
+    }
+    return pointer.fields["pointee"]
   }
 
   private func argument(

@@ -163,6 +163,7 @@ package struct Parameter {
   package let type: StaticType
   let defaultValue: ExprSyntax?
   var isVariadic = false, isInout = false, attributes: [String] = []
+  var takesPointer: Bool { type.unwrapped.name == "UnsafeMutablePointer" }
   /// Whether arguments may leave it out.
   package var hasDefault: Bool { defaultValue != nil || isVariadic }
 

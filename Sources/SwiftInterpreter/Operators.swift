@@ -219,6 +219,11 @@ extension Interpreter {
         return try invoke(own, nil, [[Given(nil, one)], [Given(nil, other)]]).bool ?? false
       }
       return a.type === b.type && one.identity == other.identity
+    case (.object(let a), .object(let b)) where a !== b:
+      guard let own = a.type.lookup("isEqual").first, own.body != nil, observing.insert("isEqual").inserted
+      else { return false }
+      defer { observing.remove("isEqual") }
+      return try invoke(own, Box(one), [[Given(nil, other)]]).bool ?? false
     default: return one.identity == other.identity
     }
   }

@@ -68,6 +68,15 @@ package final class SourceIndex {
     return files(declaring: "extension " + Self.canonical(name)).isEmpty ? nil : builtIn(name)
   }
 
+  /// The type that `AutoLayout.Font` names.
+  ///
+  /// - Parameter found: what the name means without the module. A type of the program is always meant.
+  func type(_ name: String, ofModule module: String, or found: TypeDeclaration?) -> TypeDeclaration? {
+    guard SourceUnit.engineModules.contains(module), found?.unit.isModel != false else { return found }
+    readFiles(declaring: name)
+    return types[name]?.first(where: \.unit.isOfEngine) ?? found
+  }
+
   /// What a written type means outside of others.
   func resolve(_ type: StaticType, _ depth: Int = 0, from unit: SourceUnit? = nil) -> TypeDeclaration? {
     guard depth < 20 else { return nil }

@@ -46,6 +46,8 @@ package final class SourceUnit: Hashable {
   /// Whether only models know of what it declares.
   var isOfEngine: Bool { isModel && path == Self.enginePath }
   static let enginePath = "Engine"
+  /// The targets whose files have it.
+  static let engineModules: Set = ["AutoLayout", "LayoutScene", "Typesetting"]
 
   /// How many bytes were added before the file's own, on its first line.
   package let added: Int

@@ -83,7 +83,11 @@ package indirect enum StaticType: Sendable {
     case .named(let name, _): named(name)
     // What is before the dot may be a module.
     case .member(let base, let name, _):
-      if let outer = base.declaration(in: index, named) { outer.nestedType(name) } else { named(name) }
+      if let outer = base.declaration(in: index, named) {
+        outer.nestedType(name)
+      } else {
+        index.type(name, ofModule: base.name, or: named(name))
+      }
     case .optional(let type, _): type.declaration(in: index, named)
     case .array: index.builtIn("Array")
     case .dictionary: index.builtIn("Dictionary")

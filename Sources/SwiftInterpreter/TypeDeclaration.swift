@@ -75,10 +75,13 @@ package final class TypeDeclaration {
     attributes.contains("passive") || isStandIn || superclass.map { $0.isPassive && !$0.isStandIn } ?? false
   }
   /// The properties of which nothing is seen in a picture, its own and its superclasses': those that a table in a file of a
-  /// model lists, and those of the attribute `unshown`, but for those of the attribute `shown`.
+  /// model lists, and those of the attribute `unshown` of the type and of extensions in a model, but for those of the
+  /// attribute `shown`.
   private(set) lazy var unshown: Set<String> = {
+    let added = unit.isModel ? index.extensions(of: name).filter(\.1.isModel).map(\.0.attributes) : []
     func names(_ attribute: String) -> [String] {
-      let all = group?.attributes.attributes.filter { $0.name == attribute } ?? []
+      let all = ((group.map { [$0.attributes] } ?? []) + added).flatMap(\.attributes)
+        .filter { $0.name == attribute }
       return all.compactMap { $0.arguments?.first?.expression.plainText }
         .flatMap { $0.split(separator: ",").map(String.init) }
     }

@@ -73,6 +73,7 @@ package indirect enum Value {
   package struct Structure {
     package let type: TypeDeclaration
     package var fields: [String: Value]
+    package init(type: TypeDeclaration, fields: [String: Value]) { (self.type, self.fields) = (type, fields) }
   }
 
   package struct EnumerationCase {

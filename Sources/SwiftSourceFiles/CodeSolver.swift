@@ -54,6 +54,9 @@ package struct CodeSolver {
       ? view.frame.size : Size(width: (content.width ?? -1) + 0, height: (content.height ?? -1) + 0)
   }
 
+  /// The vertical metrics of a font, in points.
+  package func metrics(of font: Font) -> FontMetrics { measurer.metrics(of: font) }
+
   /// The option with a height for its view, if the view is shown on its own and its content leaves it open, and no wider
   /// than the view may be.
   package func closed(_ option: JSONNode) -> JSONNode {

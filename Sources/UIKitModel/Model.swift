@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutScene
 import SwiftSourceFiles
 package import SwiftInterpreter
 
@@ -38,6 +39,9 @@ package final class Model: Natives {
   /// All that were made, in force or not.
   var constraints: [Instance] { interpreter.objects(named: "NSLayoutConstraint") }
 
+  /// The types of points, sizes and rectangles.
+  private lazy var geometry = ["CGPoint", "CGSize", "CGRect"].compactMap { interpreter.index.type($0) }
+
   static func models(withSwiftUI: Bool) -> [ModelIndex] {
     [.uikit, .engine] + (withSwiftUI ? [.swiftUI] : [])
   }
@@ -52,6 +56,10 @@ package final class Model: Natives {
     switch name {
     case "ModelCanvas.given(_:)": return request.canvas[values[0].string ?? ""] ?? .null
     case "ModelCanvas.lengths(_:)": return try lengths(values[0])
+    case "Measurer.lengths(_:)": return lengths(ofFont: values[0])
+    case "SystemColorTable.parts(_:)":
+      return SystemColorTable.color(ofProperty: values[0].string ?? "")?.parts ?? .null
+    case "DynamicColor.written()": return DynamicColor(me)?.scenario ?? .null
     case "UIView.looks()": return try me.object.map { .dictionary(try looks(of: $0)) }
     case "UIView.ownLayout()": return try me.object.flatMap { try ownLayout(of: $0) }
     case "UICollectionViewListCell.ownRow(_:)":
@@ -59,7 +67,7 @@ package final class Model: Natives {
     case "UIView.solveTree()": try me.object.map(solveTree)
     case "UIView.solveShown()": passes?.solveIfDue()
     case "UIView.invalidateShown()": passes?.invalidate()
-    case "UIView.layoutSubviews()": try me.object.map { try passes?.layoutSubviews(of: $0) }
+    case "UIView.layoutSubviews()": me.object.map { passes?.layoutSubviews(of: $0) }
     case "UIView.awaitsFrame()": return .bool(me.object.map { passes?.awaits($0) == true } ?? false)
     case "NSLayoutConstraint.active()": return .array(active.map { .object($0) })
     case "NSLayoutConstraint.install()":
@@ -147,6 +155,14 @@ package final class Model: Natives {
     return number
   }
 
+  /// Ascender, descender and line height of a font of a family.
+  private func lengths(ofFont font: Value) -> Value {
+    guard let solver = sizes.solver, let size = font["size"]?.number, let family = font["family"]?.string
+    else { return .unknown(Unknown("a font is known only once it is measured", isOfLayout: true)) }
+    let metrics = solver.metrics(of: Font(size: size, family: family))
+    return .array([metrics.ascender, metrics.descender, metrics.lineHeight].map { .double($0) })
+  }
+
   /// The width and the height of what a scenario has first.
   private func lengths(_ measured: Value) throws -> Value {
     try interpreter.spend(CodeSizes.steps)
@@ -220,7 +236,7 @@ package final class Model: Natives {
     let frames = solver.frames(of: Value(["scenario": Value(layout)]).json)
     for view in tree.views {
       let own = view["solved"] ?? .null
-      try measure(view, in: tree, frames)
+      measure(view, in: tree, frames)
       // The outermost one stays where it was put.
       if view === root { view.fields["solved"] = own } else { solvedEarly.append(view) }
     }
@@ -229,12 +245,12 @@ package final class Model: Natives {
   /// Gives a view and its guides the rectangles that they have for who asks for them.
   ///
   /// - Parameter frames: x, y, width and height by the ids of the tree.
-  func measure(_ view: Instance, in tree: ViewTree, _ frames: [String: [Double]]) throws {
+  func measure(_ view: Instance, in tree: ViewTree, _ frames: [String: [Double]]) {
     guard let id = tree.id(of: view), let frame = frames[id] else { return }
     let (safeArea, margins) = (frames[id + ".safeArea"], frames[id + ".layoutMargins"])
-    try measure(view, ["solved": frame, "solvedSafeArea": safeArea, "solvedMargins": margins])
+    measure(view, ["solved": frame, "solvedSafeArea": safeArea, "solvedMargins": margins])
     for guide in view["guides"]?.objects ?? [] {
-      try measure(guide, ["solved": tree.id(of: guide).flatMap { frames[$0] }])
+      measure(guide, ["solved": tree.id(of: guide).flatMap { frames[$0] }])
     }
   }
 
@@ -387,11 +403,18 @@ package final class Model: Natives {
   /// Gives a view or a guide the rectangles that it has for who asks for them.
   ///
   /// - Parameter frames: x, y, width and height by property.
-  private func measure(_ item: Instance, _ frames: KeyValuePairs<String, [Double]?>) throws {
-    guard let type = interpreter.index.type("CGRect") else { return }
-    for case (let name, let frame?) in frames {
-      let given = zip(["x", "y", "width", "height"], frame).map { Given($0, .double($1)) }
-      item.fields[name] = try interpreter.construct(type, given)
+  private func measure(_ item: Instance, _ frames: KeyValuePairs<String, [Double]?>) {
+    for case (let name, let sides?) in frames { item.fields[name] = rectangle(sides) }
+  }
+
+  /// A CGRect of x, y, width and height. There are so many of them that no initialiser is run for one.
+  private func rectangle(_ sides: [Double]) -> Value {
+    guard geometry.count == 3 else { return .null }
+    func structure(_ type: Int, _ fields: [String: Value]) -> Value {
+      .structure(.init(type: geometry[type], fields: fields))
     }
+    let origin = structure(0, ["x": .double(sides[0]), "y": .double(sides[1])])
+    let size = structure(1, ["width": .double(sides[2]), "height": .double(sides[3])])
+    return structure(2, ["origin": origin, "size": size])
   }
 }

@@ -68,7 +68,7 @@ final class Passes {
     for step in Self.steps { model.send(step, to: view, at: place) }
     // What code lays out in a way of its own, such as rows.
     let outer = waiting.values.compactMap { $0.first?.view["superview"]?.object }
-    model.attempt(place) { for one in outer where !one.flag("needsLayout") { try layoutSubviews(of: one) } }
+    for one in outer where !one.flag("needsLayout") { layoutSubviews(of: one) }
     if isFirst, let controller = view["controller"]?.object {
       model.send("didAppear", to: controller, at: place)
     }
@@ -137,7 +137,7 @@ final class Passes {
         if let outer = one["superview"]?.object, one !== view, !laidOut.contains(outer.number) {
           waiting[outer.number, default: []].append((one, model.rectangle(one["placed"])))
         } else {
-          try model.measure(one, in: tree, frames)
+          model.measure(one, in: tree, frames)
         }
       }
     }
@@ -145,11 +145,11 @@ final class Passes {
 
   /// Gives the views in a view the frames that were solved for them, as UIKit does in `layoutSubviews`; but those that code
   /// has placed since then stay where they are.
-  func layoutSubviews(of outer: Instance) throws {
+  func layoutSubviews(of outer: Instance) {
     laidOut.insert(outer.number)
     guard let tree else { return }
     for (one, placed) in waiting.removeValue(forKey: outer.number) ?? []
-    where model.rectangle(one["placed"]) == placed { try model.measure(one, in: tree, frames) }
+    where model.rectangle(one["placed"]) == placed { model.measure(one, in: tree, frames) }
   }
 
   private func quietly<T>(_ write: () throws -> T) rethrows -> T {

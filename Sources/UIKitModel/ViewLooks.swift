@@ -20,7 +20,8 @@ struct ViewLooks {
     let isOutside = view["insetsLayoutMarginsFromSafeArea"]?.bool == false
     var all: Value.Table = [
       "hidden": view.flag("isHidden") ? .bool(true) : nil, "alpha": alpha,
-      "backgroundColor": try text(of: try background(), "ground"), "tintColor": try tint(),
+      "backgroundColor": try text(of: try text(of: try background(), "ground"), "scenario"),
+      "tintColor": try tint(),
       "layoutMargins": try margins(),
       "preservesSuperviewLayoutMargins": view.flag("preservesSuperviewLayoutMargins") ? .bool(true) : nil,
       "semanticContentAttribute": view["semanticContentAttribute"],

@@ -17,6 +17,10 @@ struct CompiledCodeTests {
   @Test func decimals() throws { try expect(decimalValues(), of: "decimalValues", in: "DecimalValues.swift") }
   @Test func dates() throws { try expect(writtenDates(), of: "writtenDates", in: "WrittenDates.swift") }
 
+  @Test @MainActor func appearance() throws {
+    try expect(appearanceValues(), of: "appearanceValues", in: "AppearanceValues.swift")
+  }
+
   private func expect(_ compiled: [String], of function: String, in file: String) throws {
     let source = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: file), encoding: .utf8)

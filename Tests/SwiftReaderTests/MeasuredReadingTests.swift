@@ -97,10 +97,11 @@ struct MeasuredReadingTests {
     ("CGRect(x: guide.layoutFrame.maxX, y: 0, width: 1, height: 1)", [12.0, 0, 1, 1]),
     ("safeAreaLayoutGuide.layoutFrame", [0, 0, 375, 100]),
     ("layoutMarginsGuide.layoutFrame", [8, 8, 359, 84]),
-    ("deep.convert(deep.bounds, to: self)", [33, 44, 10, 10]),
+    // What is in a view that is laid out later is still where it was.
+    ("deep.convert(deep.bounds, to: self)", [30, 40, 0, 0]),
     ("convert(CGRect(x: 50, y: 50, width: 1, height: 1), to: inner)", [20, 10, 1, 1]),
     ("inner.convert(CGRect(x: 50, y: 50, width: 1, height: 1), from: self)", [20, 10, 1, 1]),
-    ("deep.convert(CGRect.zero, to: nil)", [33, 44, 0, 0]),
+    ("deep.convert(CGRect.zero, to: nil)", [30, 40, 0, 0]),
   ])
   func passesKnowWhatIsSolved(expression: String, frame: [Double]) throws {
     let reading = try Self.read(Self.marking(expression))

@@ -115,7 +115,7 @@ struct PassReadingTests {
         label.text = log.joined(separator: ", ") + " " + Probe.log.joined(separator: " ")
       }
       """)
-    #expect(try Self.text(code) == "load 0.0, laid out 40.0, laid out 80.0, after 80.0 ua la la")
+    #expect(try Self.text(code) == "load 0.0, laid out 40.0, laid out 80.0, after 80.0 ua la ua la")
   }
 
   /// A view that a pass adds is empty until the next, which its superview gets for it.

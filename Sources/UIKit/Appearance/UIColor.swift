@@ -7,11 +7,16 @@ internal import LayoutScene
 open class UIColor: NSObject, @unchecked Sendable {
   private let header = CoreFoundationHeader()
   package let dynamic: DynamicColor
+  /// Whether it stands in for a colour of a catalogue.
+  private var isNamed = false
 
   package init(dynamic: DynamicColor) {
     self.dynamic = dynamic
     super.init()
   }
+
+  /// What it is as a ground: one of a catalogue is light there, and elsewhere as dark as text, so that all can be seen.
+  package var ground: UIColor { isNamed && dynamic.light.alpha == 1 ? .systemGray5 : self }
 
   /// Creates a colour from shares of 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -39,11 +44,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dynamic.dark
     self.init(dynamic: DynamicColor(light: light, dark: dark))
   }
-  /// Creates a colour of a catalogue. There are none here, so that it is a grey.
+  /// Creates a colour of a catalogue. Catalogues are not read: it is the colour of texts, and grey as a ground.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil
   ) {
-    self.init(white: 0.5, alpha: 1)
+    self.init(system: "label")
+    isNamed = true
+    leaveOut(
+      "colours of asset catalogues are not read: grey stands in for grounds, and the usual colour for texts")
   }
   /// Creates a colour from one of Core Graphics.
   public convenience init(cgColor: CGColor) { self.init(dynamic: cgColor.dynamic) }
@@ -86,7 +94,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Has the current context stroke with it.
   open func setStroke() { GraphicsContexts.current?.setStrokeColor(cgColor) }
 
-  /// The shares of the light colour.
+  /// The shares of the colour in the appearance of the screen.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -100,7 +108,32 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// The light colour as a grey.
+  /// The colour in the appearance of the screen as a place on the wheel, 0 to 1.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = dynamic.current
+    let most = max(color.red, color.green, color.blue), range = most - min(color.red, color.green, color.blue)
+    brightness?.pointee = most
+    saturation?.pointee = most > 0 ? range / most : 0
+    alpha?.pointee = color.alpha
+    let sixths =
+      if range == 0 {
+        0.0
+      } else if color.red == most {
+        (color.green - color.blue) / range
+      } else if color.green == most {
+        2 + (color.blue - color.red) / range
+      } else {
+        4 + (color.red - color.green) / range
+      }
+    hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+    return true
+  }
+
+  /// The colour in the appearance of the screen as a grey.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = dynamic.current
@@ -163,7 +196,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var systemPink: UIColor { UIColor(system: "systemPink") }
   /// #AF52DE; in the dark #BF5AF2.
   open class var systemPurple: UIColor { UIColor(system: "systemPurple") }
-  /// #30B0C7; in the dark #40CBE0.
+  /// #30B0C7; in the dark #40C8E0.
   open class var systemTeal: UIColor { UIColor(system: "systemTeal") }
   /// #5856D6; in the dark #5E5CE6.
   open class var systemIndigo: UIColor { UIColor(system: "systemIndigo") }
@@ -201,7 +234,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var separator: UIColor { UIColor(system: "separator") }
   /// #C6C6C8; in the dark #38383A.
   open class var opaqueSeparator: UIColor { UIColor(system: "opaqueSeparator") }
-  /// The same as `systemBlue`.
+  /// #007AFF; in the dark #0984FF.
   open class var link: UIColor { UIColor(system: "link") }
   /// The same as `black`.
   open class var darkText: UIColor { UIColor(system: "darkText") }
@@ -238,33 +271,3 @@ open class UIColor: NSObject, @unchecked Sendable {
 extension UIColor: _ExpressibleByColorLiteral {}
 /// What colour literals are.
 public typealias _ColorLiteralType = UIColor
-
-/// A colour of Core Graphics, which Foundation lacks on Linux.
-public final class CGColor: Hashable, @unchecked Sendable {
-  let dynamic: DynamicColor
-  init(_ dynamic: DynamicColor) { self.dynamic = dynamic }
-  /// Creates a colour from shares of 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    dynamic = DynamicColor(Color(red: red, green: green, blue: blue, alpha: alpha))
-  }
-  /// How opaque it is.
-  public var alpha: CGFloat { dynamic.current.alpha }
-  /// The shares of the light colour.
-  public var components: [CGFloat]? {
-    let color = dynamic.current
-    return [color.red, color.green, color.blue, color.alpha]
-  }
-  /// The colour with another opacity.
-  public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(DynamicColor(light: dynamic.light.withAlpha(alpha), dark: dynamic.dark.withAlpha(alpha)))
-  }
-  /// Whether two are alike.
-  public static func == (one: CGColor, other: CGColor) -> Bool { one.dynamic == other.dynamic }
-  /// Feeds what makes two alike to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(dynamic) }
-}
-
-extension DynamicColor {
-  /// The colour in the appearance of the screen.
-  fileprivate var current: Color { color(in: Host.canvas.appearance) }
-}

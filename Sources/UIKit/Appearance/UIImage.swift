@@ -68,6 +68,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     /// A configuration with several colours, which are not used.
     public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+    /// A configuration with one colour, as symbols have here anyway.
+    public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
   }
 
   /// The size of images of which only the name is known, in points.
@@ -102,14 +104,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
   /// Creates an image of a catalogue.
-  public convenience init?(named name: String) { self.init(size: Self.namedSize, name: name) }
+  public convenience init?(named name: String) { self.init(asset: name) }
   /// Creates an image of a catalogue.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) {
-    self.init(size: Self.namedSize, name: name)
+    self.init(asset: name)
   }
   /// Creates an image of a catalogue.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(asset: name)
+  }
+  private convenience init(asset name: String) {
     self.init(size: Self.namedSize, name: name)
+    leaveOut("images of asset catalogues are not read: they count as 24 × 24 points")
   }
   /// Creates a symbol.
   public convenience init?(systemName name: String) { self.init(symbol: name) }
@@ -210,6 +216,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { copied() }
   /// The same picture, which is not mirrored.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copied() }
+  /// The same picture, which is not mirrored.
+  open func withHorizontallyFlippedOrientation() -> UIImage { copied() }
   /// The picture in another size, in points.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size, name: name) }
   /// The picture as PNG; nil here, as it has no pixels.
@@ -238,13 +246,3 @@ extension UIImage {
 extension UIImage: _ExpressibleByImageLiteral {}
 /// What image literals are.
 public typealias _ImageLiteralType = UIImage
-
-/// An image of Core Graphics, which Foundation lacks on Linux.
-open class CGImage {
-  /// Its width in pixels: 0 here.
-  open var width: Int { 0 }
-  /// Its height in pixels: 0 here.
-  open var height: Int { 0 }
-  /// A part of it: itself here.
-  open func cropping(to rect: CGRect) -> CGImage? { self }
-}

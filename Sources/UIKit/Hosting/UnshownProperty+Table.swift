@@ -45,6 +45,8 @@ extension UnshownProperty {
     paragraph("firstLineHeadIndent") { $0.firstLineHeadIndent != 0 },
     paragraph("headIndent") { $0.headIndent != 0 },
     paragraph("tailIndent") { $0.tailIndent != 0 },
+    paragraph("lineBreakStrategy") { !$0.lineBreakStrategy.isEmpty },
+    paragraph("tabStops") { !$0.tabStops.isEmpty },
     Self(UIImageView.self, "isHighlighted") { $0.isHighlighted && $0.highlightedImage != nil },
     Self(UIImageView.self, "preferredSymbolConfiguration") { $0.preferredSymbolConfiguration != nil },
     Self(UIImageView.self, "animationImages") { $0.animationImages != nil },

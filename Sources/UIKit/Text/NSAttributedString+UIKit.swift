@@ -96,44 +96,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// The shadow of a text; not used.
-open class NSShadow: NSObject {
-  private let header = CoreFoundationHeader()
-  override public init() { super.init() }
-  /// Where the shadow is, in points.
-  open var shadowOffset = CGSize.zero
-  /// How blurred the shadow is, in points.
-  open var shadowBlurRadius: CGFloat = 0
-  /// The colour of the shadow.
-  open var shadowColor: Any?
-}
-
-/// An image in a text.
-open class NSTextAttachment: NSObject {
-  private let header = CoreFoundationHeader()
-  override public init() { super.init() }
-  /// Creates an attachment with a picture.
-  public convenience init(image: UIImage) {
-    self.init()
-    self.image = image
-  }
-  /// Creates an attachment from a file, which is not read.
-  public init(data contentData: Data?, ofType uti: String?) { super.init() }
-  /// The picture.
-  open var image: UIImage?
-  /// The place of the picture, in points.
-  open var bounds = CGRect.zero
-  /// From the baseline upwards; nil if it has no size.
-  var room: CGRect? {
-    let room = bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
-    return room.size == .zero ? nil : room
-  }
-  /// The picture at a place.
-  open func image(
-    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
-  ) -> UIImage? { image }
-}
-
 /// How a text is measured.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// What stands for it.

@@ -1,3 +1,6 @@
+// UIKit's own signatures have implicitly unwrapped optionals.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 @_exported import Foundation
 
 internal import AutoLayout
@@ -19,6 +22,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
     var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy = LineBreakStrategy()
+    var tabStops: [NSTextTab] = []
+  }
+
+  /// What else decides where lines break.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// What stands for it.
+    public let rawValue: UInt
+    /// Creates one from its raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// No line of one word at the end of a paragraph.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Words of Hangul stay whole.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// As the system's labels break.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
   private let header = CoreFoundationHeader()
@@ -92,6 +111,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
+  /// What else decides where lines break; not used.
+  open var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  /// Where tabs lead to; none are used.
+  open var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue ?? [] }
+  }
   fileprivate func take(_ other: NSParagraphStyle) { values = other.values }
 
   /// The style itself, or one that can no longer be changed.
@@ -111,6 +140,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   override open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
   /// A number that equal styles share.
   override open var hash: Int { values.hashValue }
+}
+
+/// Where a tab leads to.
+open class NSTextTab: NSObject, @unchecked Sendable {
+  /// The place, in points.
+  public let location: CGFloat
+  /// Where the text behind the tab is.
+  public let alignment: NSTextAlignment
+  /// Creates a place for tabs; options are not used.
+  public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) {
+    self.alignment = alignment
+    self.location = location
+    super.init()
+  }
 }
 
 /// How a paragraph is set; can be changed.

@@ -31,14 +31,32 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The weight “black”.
     public static let black = Weight(0.62)
 
+    private static let engines: [(weight: Weight, engine: FontWeight)] = [
+      (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+      (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+    ]
+
+    /// The nearest weight that has a name.
     var engine: FontWeight {
-      let table: [(Weight, FontWeight)] = [
-        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
-        (.medium, .medium),
-        (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
-      ]
-      return table.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? .regular
+      func distance(_ weight: Weight) -> CGFloat { abs(weight.rawValue - rawValue) }
+      return Self.engines.min { distance($0.weight) < distance($1.weight) }?.engine ?? .regular
     }
+  }
+
+  /// How wide the letters of the system font are; not used.
+  public struct Width: Hashable, RawRepresentable, Sendable {
+    /// What stands for it.
+    public var rawValue: CGFloat
+    /// Creates one from its raw value.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The width “compressed”.
+    public static let compressed = Width(rawValue: -0.5)
+    /// The width “condensed”.
+    public static let condensed = Width(rawValue: -0.2)
+    /// The width “standard”.
+    public static let standard = Width(rawValue: 0)
+    /// The width “expanded”.
+    public static let expanded = Width(rawValue: 0.2)
   }
 
   /// A style whose font follows the user's text size.
@@ -107,7 +125,11 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Creates a font of a family. One that is not installed has the widths of the system font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    let parts = fontName.split(separator: "-")
+    self.init(family: fontName, size: fontSize)
+  }
+  /// - Parameter family: with the weight behind a hyphen, as the names of fonts have it.
+  convenience init(family: String, size: CGFloat) {
+    let parts = family.split(separator: "-")
     let style = parts.count > 1 ? parts[1].lowercased() : ""
     let weights: [(String, Weight)] = [
       ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("semibold", .semibold),
@@ -115,8 +137,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     ]
     let weight = weights.first { style.contains($0.0) }?.1 ?? .regular
     self.init(
-      Font(size: Double(fontSize), weight: weight.engine, family: parts.first.map(String.init)),
-      weight: weight)
+      Font(size: Double(size), weight: weight.engine, family: parts.first.map(String.init)), weight: weight)
   }
   /// Creates a font from a descriptor; a size of 0 keeps the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
@@ -140,6 +161,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The system font; the size is in points.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Font(size: Double(fontSize), weight: weight.engine), weight: weight)
+  }
+  /// The system font, whatever the width; the size is in points.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
   }
   /// The system font in semibold, as UIKit's is; the size is in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -166,7 +191,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    let font = style.engine.font(for: (category == .unspecified ? .large : category).engine)
+    var font = style.engine.font(for: (category == .unspecified ? .large : category).engine)
+    if style == .extraLargeTitle { font = Font(size: 36) }
     return UIFont(font, weight: style == .headline ? .semibold : .regular, style: style)
   }
 
@@ -213,166 +239,4 @@ open class UIFont: NSObject, @unchecked Sendable {
     return other.engine == engine && other.traits == traits
   }
   override open var hash: Int { engine.hashValue }
-}
-
-/// A description of a font.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// What a font is like.
-  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// What stands for it.
-    public let rawValue: UInt32
-    /// Creates one from its raw value.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The trait “italic”.
-    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// The trait “bold”.
-    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// The trait “expanded”.
-    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// The trait “condensed”.
-    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// The trait “mono space”.
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// The trait “tight leading”.
-    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// The trait “loose leading”.
-    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-  }
-  /// A variant of the system font.
-  public struct SystemDesign: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
-    public var rawValue: String
-    /// Creates one from its raw value.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The design “default”.
-    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// The design “rounded”.
-    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// The design “serif”.
-    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// The design “monospaced”.
-    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-  }
-  /// The name of a property of a font.
-  public struct AttributeName: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
-    public var rawValue: String
-    /// Creates one from its raw value.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The property “family”.
-    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The property “name”.
-    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The property “size”.
-    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The property “traits”.
-    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The property “text style”.
-    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// The property “feature settings”.
-    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-  }
-  /// The name of a trait of a font.
-  public struct TraitKey: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
-    public var rawValue: String
-    /// Creates one from its raw value.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The trait “weight”.
-    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The trait “symbolic”.
-    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-  }
-
-  let font: UIFont
-  let weight: UIFont.Weight?
-  /// What the font is like.
-  open private(set) var symbolicTraits: SymbolicTraits
-
-  init(_ font: UIFont, traits: SymbolicTraits, weight: UIFont.Weight? = nil) {
-    self.font = font
-    self.weight = weight
-    symbolicTraits = traits
-    super.init()
-  }
-
-  /// The descriptor of a style at the user's text size.
-  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
-  /// The size in points.
-  open var pointSize: CGFloat { font.pointSize }
-  /// A property; nil for one that is not known.
-  open func object(forKey attribute: AttributeName) -> Any? {
-    switch attribute {
-    case .size: font.pointSize
-    case .name: font.fontName
-    case .family: font.familyName
-    case .textStyle: font.textStyle?.rawValue
-    case .traits:
-      [
-        TraitKey.weight: (weight ?? font.ownWeight).rawValue as Any,
-        TraitKey.symbolic: symbolicTraits.rawValue as Any,
-      ]
-    default: nil
-    }
-  }
-  /// The descriptor with other traits.
-  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    UIFontDescriptor(font, traits: symbolicTraits, weight: weight)
-  }
-  /// The descriptor itself; designs are not used.
-  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
-  /// The descriptor with another size, in points.
-  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    font.withSize(newPointSize).fontDescriptor
-  }
-  /// The descriptor with another weight, if the traits have one.
-  open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
-    let traits = attributes[.traits] as? [TraitKey: Any]
-    let weight =
-      traits?[.weight] as? UIFont.Weight ?? (traits?[.weight] as? CGFloat).map { UIFont.Weight($0) }
-    return UIFontDescriptor(font, traits: symbolicTraits, weight: weight ?? self.weight)
-  }
-}
-
-/// Scales fonts and distances with the user's text size.
-open class UIFontMetrics: NSObject {
-  private let style: UIFont.TextStyle
-  /// Creates the metrics of a style.
-  public init(forTextStyle textStyle: UIFont.TextStyle) {
-    style = textStyle
-    super.init()
-  }
-  /// The metrics of the body style.
-  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-
-  private func factor(_ traits: UITraitCollection?) -> CGFloat {
-    let category = (traits ?? .current).preferredContentSizeCategory
-    let size = style.engine.font(for: (category == .unspecified ? .large : category).engine).size
-    return CGFloat(size / style.engine.font(for: .large).size)
-  }
-  /// A font at the user's text size.
-  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
-  /// A font at the text size of some traits.
-  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
-  }
-  /// A font at the user's text size, up to a size in points.
-  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
-  }
-  /// A font at the text size of some traits, up to a size in points.
-  open func scaledFont(
-    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    let size = min(maximumPointSize, font.pointSize * factor(traitCollection))
-    return size == font.pointSize ? font : font.withSize(size)
-  }
-  /// A length at the user's text size, in points.
-  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
-  /// A length at the text size of some traits, in points.
-  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    value * factor(traitCollection)
-  }
 }

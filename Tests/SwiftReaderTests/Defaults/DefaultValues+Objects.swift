@@ -871,6 +871,11 @@ extension DefaultValues {
     value("NSParagraphStyle.lineHeightMultiple", NSMutableParagraphStyle().lineHeightMultiple)
     value("NSParagraphStyle.hyphenationFactor", NSMutableParagraphStyle().hyphenationFactor)
     value("NSParagraphStyle.allowsDefaultTighteningForTruncation", NSMutableParagraphStyle().allowsDefaultTighteningForTruncation)
+    value("NSParagraphStyle.lineBreakStrategy", NSMutableParagraphStyle().lineBreakStrategy.rawValue)
+    value("NSParagraphStyle.tabStops", NSMutableParagraphStyle().tabStops.count)
+    // NSTextTab
+    value("NSTextTab.location", NSTextTab(textAlignment: .right, location: 3).location)
+    value("NSTextTab.alignment", NSTextTab(textAlignment: .right, location: 3).alignment)
     // UIFont
     value("UIFont.pointSize", UIFont.systemFont(ofSize: 17).pointSize)
     value("UIFont.familyName", UIFont.systemFont(ofSize: 17).familyName)
@@ -884,6 +889,8 @@ extension DefaultValues {
     value("UIFont.leading", UIFont.systemFont(ofSize: 17).leading)
     // UIFont.Weight
     value("UIFont.Weight.rawValue", UIFont.Weight.regular.rawValue)
+    // UIFont.Width
+    value("UIFont.Width.rawValue", UIFont.Width.condensed.rawValue)
     // UIFontDescriptor
     value("UIFontDescriptor.symbolicTraits", UIFont.systemFont(ofSize: 17).fontDescriptor.symbolicTraits)
     value("UIFontDescriptor.pointSize", UIFont.systemFont(ofSize: 17).fontDescriptor.pointSize)

@@ -334,6 +334,15 @@ extension DefaultValues {
     value("UIFont.Weight.bold", UIFont.Weight.bold.rawValue)
     value("UIFont.Weight.heavy", UIFont.Weight.heavy.rawValue)
     value("UIFont.Weight.black", UIFont.Weight.black.rawValue)
+    // UIFont.Width
+    value("UIFont.Width.compressed", UIFont.Width.compressed.rawValue)
+    value("UIFont.Width.condensed", UIFont.Width.condensed.rawValue)
+    value("UIFont.Width.standard", UIFont.Width.standard.rawValue)
+    value("UIFont.Width.expanded", UIFont.Width.expanded.rawValue)
+    // NSParagraphStyle.LineBreakStrategy
+    value("NSParagraphStyle.LineBreakStrategy.pushOut", NSParagraphStyle.LineBreakStrategy.pushOut.rawValue)
+    value("NSParagraphStyle.LineBreakStrategy.hangulWordPriority", NSParagraphStyle.LineBreakStrategy.hangulWordPriority.rawValue)
+    value("NSParagraphStyle.LineBreakStrategy.standard", NSParagraphStyle.LineBreakStrategy.standard.rawValue)
     // UIFont.TextStyle
     value("UIFont.TextStyle.largeTitle", UIFont.TextStyle.largeTitle.rawValue)
     value("UIFont.TextStyle.extraLargeTitle", UIFont.TextStyle.extraLargeTitle.rawValue)
@@ -372,9 +381,15 @@ extension DefaultValues {
     value("UIFontDescriptor.AttributeName.traits", UIFontDescriptor.AttributeName.traits.rawValue)
     value("UIFontDescriptor.AttributeName.textStyle", UIFontDescriptor.AttributeName.textStyle.rawValue)
     value("UIFontDescriptor.AttributeName.featureSettings", UIFontDescriptor.AttributeName.featureSettings.rawValue)
+    value("UIFontDescriptor.AttributeName.face", UIFontDescriptor.AttributeName.face.rawValue)
+    value("UIFontDescriptor.AttributeName.visibleName", UIFontDescriptor.AttributeName.visibleName.rawValue)
+    value("UIFontDescriptor.AttributeName.matrix", UIFontDescriptor.AttributeName.matrix.rawValue)
+    value("UIFontDescriptor.AttributeName.cascadeList", UIFontDescriptor.AttributeName.cascadeList.rawValue)
     // UIFontDescriptor.TraitKey
     value("UIFontDescriptor.TraitKey.weight", UIFontDescriptor.TraitKey.weight.rawValue)
     value("UIFontDescriptor.TraitKey.symbolic", UIFontDescriptor.TraitKey.symbolic.rawValue)
+    value("UIFontDescriptor.TraitKey.width", UIFontDescriptor.TraitKey.width.rawValue)
+    value("UIFontDescriptor.TraitKey.slant", UIFontDescriptor.TraitKey.slant.rawValue)
     // UITextField
     value("UITextField.textDidChangeNotification", UITextField.textDidChangeNotification)
     value("UITextField.textDidBeginEditingNotification", UITextField.textDidBeginEditingNotification)

@@ -1,6 +1,7 @@
 // The screen, as the library's own files ask for it.
 enum Host {
   static let canvas = Canvas()
+  static let measurer = Measurer()
   static let bars = BarHeights.standard(
     isPad: UIDevice.current.userInterfaceIdiom == .pad, isShort: !ModelCanvas.isTall)
 }

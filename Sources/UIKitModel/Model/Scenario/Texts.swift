@@ -40,9 +40,7 @@ extension Path {
     return parts.joined(separator: " ")
   }
 }
-extension DynamicColor {
-  var scenario: Any { light == dark ? light.hexString : ["light": light.hexString, "dark": dark.hexString] }
-}
+extension DynamicColor { var scenario: Any? { written() } }
 extension Rect { var scenario: [CGFloat] { [x, y, max(0, width), max(0, height)] } }
 extension Drawing.Item {
   var scenario: [String: Any] {

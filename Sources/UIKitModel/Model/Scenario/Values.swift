@@ -1,34 +1,22 @@
 // What scenarios say of objects. What is nil, or not known, they leave out.
 func known(_ value: Any) -> Any?
-extension UIColor {
-  var scenario: Any? {
-    guard written != nil, let dark, known(dark.written) != nil, dark.written != written else {
-      return plainScenario
-    }
-    return ["light": written, "dark": dark.written, "alpha": max(0, alpha)]
-  }
-  var ground: Any? { isNamed && alpha == 1 ? "systemGray5" : scenario }
-  var plainScenario: Any? {
-    written == nil || !(alpha < 1) ? written : ["light": written, "dark": written, "alpha": max(0, alpha)]
-  }
-}
+extension DynamicColor { func written() -> Any? }
+extension UIColor { var scenario: Any? { dynamic.written() } }
+extension CGColor { var color: UIColor { UIColor(dynamic: dynamic) } }
 extension UIImage {
   var scenario: [String: Any] { ["size": [size.width, size.height], "symbol": known(symbol)] }
 }
 extension UIFont {
-  static let weights: [CGFloat: String] = [
-    -0.8: "ultraLight", -0.6: "thin", -0.4: "light", 0.23: "medium", 0.3: "semibold", 0.4: "bold",
-    0.56: "heavy", 0.62: "black",
-  ]
-  var weightName: String { UIFont.weights[weight.rawValue] ?? "regular" }
   var scenario: [String: Any] {
-    let isUsual = isNil(family) && weight.rawValue == (textStyle == .headline ? 0.3 : 0)
-    return textStyle == nil
-      ? ["size": min(1000, max(1, known(pointSize) ?? 17)), "weight": weightName, "family": family]
-      : ["textStyle": textStyle, "weight": isUsual ? nil : weightName]
+    let weight = engine.weight.name
+    guard let textStyle, textStyle != .extraLargeTitle else {
+      return ["size": min(1000, max(1, known(pointSize) ?? 17)), "weight": weight, "family": engine.family]
+    }
+    let isUsual = isNil(engine.family) && ownWeight == (textStyle == .headline ? Weight.semibold : .regular)
+    return ["textStyle": textStyle.engine, "weight": isUsual ? nil : weight]
   }
   func isPlain(_ size: CGFloat) -> Bool {
-    pointSize == size && textStyle == nil && weightName == "regular" && isNil(family)
+    pointSize == size && isNil(textStyle) && engine.weight == .regular && isNil(engine.family)
   }
 }
 extension UIEdgeInsets {

@@ -34,19 +34,21 @@ extension UIFont {
     guard value.keys.allSatisfy({ ["size", "textStyle", "weight", "family"].contains($0) }) else {
       return nil
     }
-    let font = given(size: value["size"], style: value["textStyle"], weight: value["weight"])
-    if !isNil(font), value["family"] is String { font.family = value["family"] }
-    return font
+    return given(
+      size: value["size"], style: value["textStyle"], weight: value["weight"],
+      family: value["family"] is String ? value["family"] : nil)
   }
-  static func given(size: Any?, style: Any?, weight: Any?) -> UIFont? {
+  static func given(size: Any?, style: Any?, weight: Any?, family: String? = nil) -> UIFont? {
     let textStyle = taken(style, UIFont.TextStyle.self), known = taken(weight, UIFont.Weight.self)
     guard isNil(textStyle) == isNil(style), isNil(known) == isNil(weight),
       isNil(size) || size is CGFloat && size >= 1 && size <= 1000
     else { return nil }
     guard !isNil(size) || !isNil(textStyle) || !isNil(known) else { return nil }
-    let usual = isNil(textStyle) ? UIFont(size: 17) : preferredFont(forTextStyle: textStyle)
+    let usual = isNil(textStyle) ? UIFont.systemFont(ofSize: 17) : preferredFont(forTextStyle: textStyle)
+    let chosen = known ?? usual.ownWeight
     return UIFont(
-      size: size ?? usual.pointSize, weight: known ?? usual.weight, style: isNil(size) ? textStyle : nil)
+      Font(size: size ?? usual.pointSize, weight: chosen.engine, family: family), weight: chosen,
+      style: isNil(size) ? textStyle : nil)
   }
 }
 extension UIImage {

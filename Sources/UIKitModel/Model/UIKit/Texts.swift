@@ -188,41 +188,9 @@ struct AttributeContainer {
     set { all[NSAttributedString.Key.kern] = newValue }
   }
 }
-@unshown("lineBreakMode,hyphenationFactor,allowsDefaultTighteningForTruncation")
-class NSParagraphStyle: NSObject {
-  static let `default` = NSParagraphStyle()
-  var alignment: NSTextAlignment = .natural, lineSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 0,
-    minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0
-  var paragraphSpacing: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0, firstLineHeadIndent: CGFloat = 0,
-    headIndent: CGFloat = 0, tailIndent: CGFloat = 0
-  var lineBreakMode: NSLineBreakMode = .byWordWrapping, lineBreakStrategy: Any?, hyphenationFactor: Float = 0,
-    allowsDefaultTighteningForTruncation = false, tabStops: Any?
-  func mutableCopy() -> Any {
-    let copy = NSMutableParagraphStyle()
-    copy.setParagraphStyle(self)
-    return copy
-  }
-  func setParagraphStyle(_ other: NSParagraphStyle) {
-    alignment = other.alignment; lineSpacing = other.lineSpacing;
-    lineHeightMultiple = other.lineHeightMultiple; paragraphSpacing = other.paragraphSpacing
-    minimumLineHeight = other.minimumLineHeight; maximumLineHeight = other.maximumLineHeight;
-    lineBreakMode = other.lineBreakMode
-    firstLineHeadIndent = other.firstLineHeadIndent; headIndent = other.headIndent;
-    tailIndent = other.tailIndent; paragraphSpacingBefore = other.paragraphSpacingBefore
-  }
+@unshown("lineBreakMode,hyphenationFactor,allowsDefaultTighteningForTruncation,lineBreakStrategy,tabStops")
+extension NSParagraphStyle {
 }
-class NSMutableParagraphStyle: NSParagraphStyle {}
-@passive class NSTextAttachment {
-  init() {}
-  init(image: UIImage?) { self.image = image }
-  init(data: Any?, ofType: String?) {}
-  // From the baseline upwards; nil if it has no size.
-  var room: CGRect? {
-    let room = bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
-    return room.size == .zero ? nil : room
-  }
-}
-@passive class NSShadow: NSObject {}
 extension String {
   func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()

@@ -1,0 +1,19 @@
+internal import Foundation
+internal import Synchronization
+
+/// What the program asked for and pictures do not show, each once.
+package enum LeftOut {
+  private static let all = Mutex<[String]>([])
+
+  fileprivate static func add(_ what: String) {
+    all.withLock { if !$0.contains(what) { $0.append(what) } }
+  }
+
+  /// In the order in which it was asked for.
+  package static var notes: [String] { all.withLock { $0 } }
+}
+
+extension NSObject {
+  /// Has pictures come with a note on what they leave out. Where source is read, the note has the line that asked for it.
+  package func leaveOut(_ what: String) { LeftOut.add(what) }
+}
