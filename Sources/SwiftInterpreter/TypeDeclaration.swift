@@ -72,16 +72,19 @@ package final class TypeDeclaration {
   var isFluent: Bool { ancestors.contains { $0.attributes.contains("fluent") } }
   /// Whether what is not known of it does not matter.
   package var isPassive: Bool {
-    attributes.contains("passive") || isStandIn || superclass.map { $0.isPassive && !$0.isStandIn } ?? false
+    isMarkedPassive || isStandIn || superclass.map { $0.isPassive && !$0.isStandIn } ?? false
   }
+  private lazy var isMarkedPassive =
+    attributes.contains("passive") || extensionAttributes.contains { $0.name == "passive" }
+  /// Those that extensions in a model add to a type that stands in a file of the library.
+  private lazy var extensionAttributes =
+    unit.isModel ? index.extensions(of: name).filter(\.1.isModel).flatMap(\.0.attributes.attributes) : []
   /// The properties of which nothing is seen in a picture, its own and its superclasses': those that a table in a file of a
   /// model lists, and those of the attribute `unshown` of the type and of extensions in a model, but for those of the
   /// attribute `shown`.
   private(set) lazy var unshown: Set<String> = {
-    let added = unit.isModel ? index.extensions(of: name).filter(\.1.isModel).map(\.0.attributes) : []
     func names(_ attribute: String) -> [String] {
-      let all = ((group.map { [$0.attributes] } ?? []) + added).flatMap(\.attributes)
-        .filter { $0.name == attribute }
+      let all = ((group?.attributes.attributes ?? []) + extensionAttributes).filter { $0.name == attribute }
       return all.compactMap { $0.arguments?.first?.expression.plainText }
         .flatMap { $0.split(separator: ",").map(String.init) }
     }

@@ -13,15 +13,13 @@ extension DynamicColor {
   var scenario: Value {
     if let name = SystemColorTable.property(of: self) { return .string(name) }
     guard light.alpha == dark.alpha, light.alpha < 1 else {
-      return light == dark
-        ? .string(light.hexString)
-        : Value(["light": .string(light.hexString), "dark": .string(dark.hexString)])
+      return light == dark ? light.scenario : Value(["light": light.scenario, "dark": dark.scenario])
     }
     // Opacities stay as they are: they are not rounded to 255ths.
     let opaque = DynamicColor(light: light.withAlpha(1), dark: dark.withAlpha(1))
-    let name = SystemColorTable.property(of: opaque)
+    let name = SystemColorTable.property(of: opaque).map { Value.string($0) }
     return Value([
-      "light": .string(name ?? opaque.light.hexString), "dark": .string(name ?? opaque.dark.hexString),
+      "light": name ?? opaque.light.scenario, "dark": name ?? opaque.dark.scenario,
       "alpha": .double(max(0, light.alpha)),
     ])
   }
@@ -33,6 +31,10 @@ extension DynamicColor {
 }
 
 extension Color {
+  fileprivate var scenario: Value {
+    .string(SystemColorTable.property(of: DynamicColor(self)) ?? hexString)
+  }
+
   fileprivate init?(_ value: Value?) {
     guard let red = value?["red"]?.number, let green = value?["green"]?.number,
       let blue = value?["blue"]?.number, let alpha = value?["alpha"]?.number

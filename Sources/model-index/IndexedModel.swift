@@ -30,7 +30,13 @@ struct IndexedModel {
   /// The properties that the table of those without an effect lists, `Type.property`.
   private static func unshownProperties(in text: String) -> [String] {
     guard text.contains("extension UnshownProperty") else { return [] }
-    return text.matches(of: #/Self\((\w+)\.self, "(\w+)"\)/#).map { "\($0.1).\($0.2)" }
+    let own = text.matches(of: #/Self\((\w+)\.self, "(\w+)"\)/#).map { "\($0.1).\($0.2)" }
+    // Of `textProperties.alignment` the type has the name of the property that holds it.
+    let listed = text.matches(of: #/listed\("(?:(\w+)\.)?(\w+)"\)/#).map { match in
+      let type = match.1.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "UIListContentConfiguration"
+      return "\(type).\(match.2)"
+    }
+    return own + listed
   }
 
   private mutating func add(_ unit: ModelSource.Unit) {

@@ -31,7 +31,7 @@ struct DrawingReadingTests {
       UIBezierPath(rect: rect.insetBy(dx: 10, dy: 5)).fill()
       """)
     #expect(marks.map { $0["path"] as? String } == ["M 10.0 5.0 L 365.0 5.0 L 365.0 35.0 L 10.0 35.0 Z"])
-    #expect(marks.first?["fill"] as? [String: String] == ["light": "#ff3b30", "dark": "#ff453a"])
+    #expect(marks.first?["fill"] as? String == "systemRed")
     #expect(reasons == [])
   }
 

@@ -38,7 +38,7 @@ import Testing
     ("titleLabel.textColor", ##""#369""##, "textColor", "#336699"),
     (
       "titleLabel.textColor", ##"{"light": "#ffffff", "dark": "systemRed", "alpha": 1}"##, "textColor",
-      ##"{"alpha":1,"dark":"systemRed","light":"#ffffff"}"##
+      ##"{"dark":"#ff453a","light":"white"}"##
     ),
     (
       "titleLabel.textColor", ##""#33669980""##, "textColor",

@@ -498,10 +498,10 @@ struct LayoutReadingTests {
     let colors = try ["a", "b", "e"].map {
       try #require(try reading.view($0, in: "Card")["backgroundColor"] as? [String: Any])
     }
-    #expect(colors.map { $0["light"] as? String } == ["black", "#ff0000", "white"])
-    #expect(colors.map { $0["dark"] as? String } == ["black", "#ff0000", "gray"])
-    #expect(colors.map { $0["alpha"] as? Double } == [0.5, 0.25, 1])
-    #expect(try reading.view("c", in: "Card")["backgroundColor"] as? String == "#ffffff")
+    #expect(colors.map { $0["light"] as? String } == ["black", "red", "white"])
+    #expect(colors.map { $0["dark"] as? String } == ["black", "red", "gray"])
+    #expect(colors.map { $0["alpha"] as? Double } == [0.5, 0.25, nil])
+    #expect(try reading.view("c", in: "Card")["backgroundColor"] as? String == "white")
     #expect(try reading.view("d", in: "Card")["alpha"] as? Double == 0.75)
   }
 
@@ -509,7 +509,7 @@ struct LayoutReadingTests {
   @Test(arguments: [
     ("UIColor(hex: \" #336699 \")", "#336699"), ("UIColor(hex: \"0xff8800\")", "#ff8800"),
     ("UIColor(hue: 0.6, saturation: 0.8, brightness: 0.9, alpha: 1)", "#2e77e6"),
-    ("UIColor(hex: \"2e77e6\").shifted(by: 0.5)", "#e69d2e"), ("UIColor.brown.shifted(by: 0)", "#996633"),
+    ("UIColor(hex: \"2e77e6\").shifted(by: 0.5)", "#e69d2e"), ("UIColor.brown.shifted(by: 0)", "brown"),
     ("UIColor(\"2e77e6\", alpha: 1)", "#2e77e6"), ("UIColor.systemBlue.shifted(by: 0)", "#007aff"),
   ])
   func coloursAreComputed(color: String, written: String) throws {

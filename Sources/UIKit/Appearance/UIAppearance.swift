@@ -27,6 +27,10 @@ extension UIAppearance where Self: UIView {
 extension UIBarButtonItem {
   /// An item on which customisations have no effect.
   public class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  /// An item on which customisations have no effect.
+  public class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIBarButtonItem {
+    appearance()
+  }
 }
 
 extension UITabBarItem {

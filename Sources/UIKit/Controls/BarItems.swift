@@ -55,13 +55,21 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
     self.style = style
   }
+  /// Creates a button with a picture, and another one where there is little height.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+  }
   /// Creates a button of the system.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
+    self.systemItem = systemItem
   }
   /// Creates a button of the system.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
+    self.systemItem = systemItem
   }
   /// Creates a button with a title and a picture.
   public convenience init(
@@ -77,9 +85,25 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
   /// An empty item that takes the room that is left.
-  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
   /// An empty item of a width in points.
-  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem() }
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(systemItem: .fixedSpace)
+    space.width = width
+    return space
+  }
+  private var systemItem: SystemItem?
+  /// The text that is seen: the system's, which `title` does not have, or a space for room.
+  package var shownTitle: String? {
+    switch systemItem {
+    case .done: title ?? "Done"
+    case .cancel: title ?? "Cancel"
+    case .edit: title ?? "Edit"
+    case .save: title ?? "Save"
+    case .flexibleSpace, .fixedSpace: title ?? " "
+    default: title
+    }
+  }
   /// Its look.
   open var style: Style = .plain
   /// Its width in points; 0 for its content's.
@@ -126,103 +150,4 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor?
   /// How far its title is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
-}
-
-/// The look of a bar.
-@preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  override public init() { super.init() }
-  /// Gives it the usual background; does nothing.
-  open func configureWithDefaultBackground() {}
-  /// Gives it an opaque background; does nothing.
-  open func configureWithOpaqueBackground() {}
-  /// Gives it no background; does nothing.
-  open func configureWithTransparentBackground() {}
-  /// The colour behind the content.
-  open var backgroundColor: UIColor?
-  /// The picture behind the content.
-  open var backgroundImage: UIImage?
-  /// The blur behind the content.
-  open var backgroundEffect: UIBlurEffect?
-  /// The colour of the shadow.
-  open var shadowColor: UIColor?
-  /// The picture of the shadow.
-  open var shadowImage: UIImage?
-}
-/// The look of a navigation bar.
-open class UINavigationBarAppearance: UIBarAppearance {
-  /// The look of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of the large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-}
-/// The look of a tab bar.
-open class UITabBarAppearance: UIBarAppearance {}
-/// The look of a toolbar.
-open class UIToolbarAppearance: UIBarAppearance {}
-
-/// What a navigation bar shows for a controller.
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// Whether the title is large.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never, inline
-
-    /// Whether a bar that prefers large titles has one.
-    var isLarge: Bool { self != .never && self != .inline }
-  }
-  override public init() { super.init() }
-  /// Creates an item with a title.
-  public convenience init(title: String) {
-    self.init()
-    self.title = title
-  }
-  /// The title in the middle.
-  open var title: String?
-  /// A line above the title.
-  open var prompt: String?
-  /// A view instead of the title.
-  open var titleView: UIView?
-  /// The button on the left.
-  open var leftBarButtonItem: UIBarButtonItem?
-  /// The button on the right.
-  open var rightBarButtonItem: UIBarButtonItem?
-  /// The buttons on the left.
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons on the right.
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The button that leads back here.
-  open var backBarButtonItem: UIBarButtonItem?
-  /// The title of that button.
-  open var backButtonTitle: String?
-  /// Whether there is no way back.
-  open var hidesBackButton = false
-  /// Whether the way back stays beside the buttons on the left.
-  open var leftItemsSupplementBackButton = false
-  /// Whether the title is large.
-  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChangeHeight?() } }
-  /// What to do when the bar gets another height.
-  var didChangeHeight: (() -> Void)?
-  /// The search under the title.
-  open var searchController: UISearchController?
-  /// Whether scrolling hides the search.
-  open var hidesSearchBarWhenScrolling = true
-  /// The usual look.
-  open var standardAppearance: UINavigationBarAppearance?
-  /// The look where there is little height.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// The look where nothing has scrolled under it.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// Sets the button on the left, at once.
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the button on the right, at once.
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  /// Sets the buttons on the left, at once.
-  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-  /// Sets the buttons on the right, at once.
-  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items
-  }
-  /// Shows or hides the way back, at once.
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    self.hidesBackButton = hidesBackButton
-  }
 }

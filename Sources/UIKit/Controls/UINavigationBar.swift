@@ -42,6 +42,8 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Sets the picture behind the content; does nothing.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  /// Shows another item, at once.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
   /// Sets what it shows, at once.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 }

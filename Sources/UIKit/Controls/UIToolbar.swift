@@ -7,7 +7,7 @@ open class UIToolbar: UIView {
   override package class var contentType: any KindContent.Type { ToolbarContent.self }
   override package var sceneContent: any KindContent {
     var content = ToolbarContent()
-    content.barButtons = (items ?? []).map { $0.title ?? "" }
+    content.barButtons = (items ?? []).map { $0.shownTitle ?? "" }
     return content
   }
   /// Its buttons.

@@ -184,6 +184,12 @@ extension UnshownProperty {
     listed("directionalLayoutMargins") { $0.directionalLayoutMargins != .zero },
     listed("textToSecondaryTextVerticalPadding") { $0.textToSecondaryTextVerticalPadding != 0 },
     listed("textProperties.alignment") { $0.textProperties.alignment != .natural },
+    listed("textProperties.adjustsFontSizeToFitWidth") { $0.textProperties.adjustsFontSizeToFitWidth },
+    listed("textProperties.allowsDefaultTighteningForTruncation") {
+      $0.textProperties.allowsDefaultTighteningForTruncation
+    },
+    listed("textToSecondaryTextHorizontalPadding") { $0.textToSecondaryTextHorizontalPadding != 0 },
+    listed("axesPreservingSuperviewLayoutMargins") { !$0.axesPreservingSuperviewLayoutMargins.isEmpty },
     listed("imageProperties.tintColor") { $0.imageProperties.tintColor != nil },
     listed("imageProperties.cornerRadius") { $0.imageProperties.cornerRadius != 0 },
     listed("imageProperties.maximumSize") { $0.imageProperties.maximumSize != .zero },

@@ -7,30 +7,17 @@ internal import AutoLayout
 /// The distances of cells are those that Interface Builder recorded: margins of 16 or 20 points, 15 points beside an
 /// image, a title that fills the row, or texts whose top is on a whole point; 8 points before an accessory.
 @MainActor final class StandardContent {
-  enum Arrangement {
-    /// The title fills the height.
-    case title
-    /// The second text is below the title.
-    case subtitle
-    /// The second text is at the trailing edge.
-    case value
-    /// The second text follows the title, which has a column of its own.
-    case column
-    /// The title is at the bottom, as in headers.
-    case header
-  }
-
   private typealias Metrics = StandardCellMetrics
 
   private unowned let owner: UIView
   private let contentView: UIView
-  private let arrangement: Arrangement
+  private let arrangement: StandardArrangement
   private(set) lazy var title = StandardLabel(of: self)
   private(set) lazy var detail = StandardLabel(of: self)
   private(set) lazy var image = StandardImageView(of: self)
   var imagePadding = CGFloat(StandardCellMetrics.imagePadding)
 
-  init(_ arrangement: Arrangement, of owner: UIView, in contentView: UIView) {
+  init(_ arrangement: StandardArrangement, of owner: UIView, in contentView: UIView) {
     self.arrangement = arrangement
     self.owner = owner
     self.contentView = contentView

@@ -4,27 +4,99 @@
 public struct UICellAccessory {
   /// The kind of an accessory.
   public enum AccessoryType {
-    case disclosureIndicator, detail, checkmark, delete, insert, reorder, multiselect, outlineDisclosure
+    case disclosureIndicator, detail, checkmark, delete, insert, reorder, multiselect, outlineDisclosure,
+      label
   }
   /// When an accessory is shown.
   public enum DisplayedState { case always, whenEditing, whenNotEditing }
+  /// How much room an accessory has.
+  public enum LayoutDimension { case actual, standard, custom(CGFloat) }
+
+  /// The look of most accessories; not used.
+  public struct DisclosureIndicatorOptions {
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// Its room.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Its colour.
+    public var tintColor: UIColor?
+    /// Creates a look.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+  }
+  /// The look of a button for details; not used.
+  public typealias DetailOptions = DisclosureIndicatorOptions
+  /// The look of a checkmark; not used.
+  public typealias CheckmarkOptions = DisclosureIndicatorOptions
+
+  /// The look of a handle; not used.
+  public struct ReorderOptions {
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// Its room.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Its colour.
+    public var tintColor: UIColor?
+    /// Whether there is a line before it.
+    public var showsVerticalSeparator: Bool
+    /// Creates a look.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
+    }
+  }
+
+  /// The look of a chevron that shows rows; not used.
+  public struct OutlineDisclosureOptions {
+    /// What a tap shows and hides.
+    public enum Style { case automatic, header, cell }
+    /// What a tap shows and hides.
+    public var style: Style
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// Its room.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Its colour.
+    public var tintColor: UIColor?
+    /// Creates a look.
+    public init(
+      style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.style = style
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
+    }
+  }
+
   /// What it is.
   public let accessoryType: AccessoryType
   /// When it is shown.
   public let displayedState: DisplayedState
 
   /// A chevron: the row leads further.
-  public static func disclosureIndicator(displayed: DisplayedState = .always) -> Self {
-    Self(accessoryType: .disclosureIndicator, displayedState: displayed)
-  }
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> Self { Self(accessoryType: .disclosureIndicator, displayedState: displayed) }
   /// A button for details, which calls `actionHandler`.
   public static func detail(
-    displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+    displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (() -> Void)? = nil
   ) -> Self { Self(accessoryType: .detail, displayedState: displayed) }
   /// A checkmark.
-  public static func checkmark(displayed: DisplayedState = .always) -> Self {
-    Self(accessoryType: .checkmark, displayedState: displayed)
-  }
+  public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = .init())
+    -> Self
+  { Self(accessoryType: .checkmark, displayedState: displayed) }
   /// A button that deletes the row.
   public static func delete(
     displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
@@ -34,15 +106,20 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
   ) -> Self { Self(accessoryType: .insert, displayedState: displayed) }
   /// A handle by which the row is moved.
-  public static func reorder(displayed: DisplayedState = .whenEditing) -> Self {
-    Self(accessoryType: .reorder, displayedState: displayed)
-  }
+  public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init())
+    -> Self
+  { Self(accessoryType: .reorder, displayedState: displayed) }
   /// A mark of whether the row is among the selected ones.
   public static func multiselect(displayed: DisplayedState = .whenEditing) -> Self {
     Self(accessoryType: .multiselect, displayedState: displayed)
   }
   /// A chevron that shows and hides the rows below this one.
   public static func outlineDisclosure(
-    displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: (() -> Void)? = nil
   ) -> Self { Self(accessoryType: .outlineDisclosure, displayedState: displayed) }
+  /// A text.
+  public static func label(text: String, displayed: DisplayedState = .always) -> Self {
+    Self(accessoryType: .label, displayedState: displayed)
+  }
 }

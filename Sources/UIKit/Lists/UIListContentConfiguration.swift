@@ -18,6 +18,28 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var alignment = TextAlignment.natural
     /// Where its lines break.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    /// Whether the font follows the text size; fonts are made for one text size here.
+    public var adjustsFontForContentSizeCategory = true
+    /// Whether the text is made smaller to fit; not used.
+    public var adjustsFontSizeToFitWidth = false
+    /// How small it may become, as a factor; not used.
+    public var minimumScaleFactor: CGFloat = 0
+    /// Whether letters move together before a text is shortened; not used.
+    public var allowsDefaultTighteningForTruncation = false
+    /// How letters are changed.
+    public var transform = TextTransform.none
+    /// How the letters of a text are changed.
+    public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
+
+    /// A text as it is seen.
+    func shown(_ text: String?) -> String? {
+      switch transform {
+      case .none: text
+      case .uppercase: text?.uppercased()
+      case .lowercase: text?.lowercased()
+      case .capitalized: text?.capitalized
+      }
+    }
   }
   /// The look of a picture.
   public struct ImageProperties {
@@ -32,7 +54,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// How a symbol is drawn.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
-  private let arrangement: StandardContent.Arrangement
+  private(set) var arrangement: StandardArrangement
   /// The text.
   public var text: String?
   /// The second text.
@@ -55,9 +77,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageToTextPadding = CGFloat(StandardCellMetrics.imageToTextPadding)
   /// The room between both texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
+  /// The least room between texts that are beside each other, in points; not used.
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 0
+  /// Whether the second text is beside the first, if there is room.
+  public var prefersSideBySideTextAndSecondaryText: Bool {
+    get { arrangement == .value }
+    set { arrangement = newValue ? .value : .subtitle }
+  }
+  /// Whether the margins beside that of the list count; not used.
+  public var axesPreservingSuperviewLayoutMargins = UIAxis()
 
   private init(
-    _ arrangement: StandardContent.Arrangement, _ style: UIFont.TextStyle, _ second: UIFont.TextStyle
+    _ arrangement: StandardArrangement, _ style: UIFont.TextStyle, _ second: UIFont.TextStyle
   ) {
     self.arrangement = arrangement
     textProperties.font = .preferredFont(forTextStyle: style)
@@ -76,6 +107,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func plainHeader() -> Self { Self(.header, .headline, .body) }
   /// A header of a grouped list.
   public static func groupedHeader() -> Self { Self(.header, .footnote, .footnote) }
+
+  /// A header of a list with insets, whose title stands out.
+  public static func prominentInsetGroupedHeader() -> Self { plainHeader() }
+  /// A header.
+  public static func header() -> Self { plainHeader() }
+  /// A footer of a plain list.
+  public static func plainFooter() -> Self { groupedHeader() }
+  /// A footer of a grouped list.
+  public static func groupedFooter() -> Self { groupedHeader() }
+  /// A footer.
+  public static func footer() -> Self { groupedHeader() }
 
   /// A view that shows it outside of a cell.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
@@ -101,6 +143,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
-    if let attributedText { label.attributedText = attributedText } else { label.text = text }
+    if let attributedText {
+      label.attributedText = attributedText
+    } else {
+      label.text = properties.shown(text)
+    }
   }
 }

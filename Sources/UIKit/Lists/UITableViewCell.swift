@@ -185,7 +185,7 @@ open class UITableViewCell: UIView {
 }
 
 extension UITableViewCell.CellStyle {
-  fileprivate var arrangement: StandardContent.Arrangement {
+  fileprivate var arrangement: StandardArrangement {
     switch self {
     case .default: .title
     case .value1: .value

@@ -64,3 +64,16 @@ public enum UISemanticContentAttribute: Int, Sendable {
     }
   }
 }
+/// One axis, or both.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  /// What stands for it.
+  public let rawValue: UInt
+  /// Creates one from its raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The horizontal axis.
+  public static let horizontal = UIAxis(rawValue: 1 << 0)
+  /// The vertical axis.
+  public static let vertical = UIAxis(rawValue: 1 << 1)
+  /// Both.
+  public static let both: UIAxis = [.horizontal, .vertical]
+}

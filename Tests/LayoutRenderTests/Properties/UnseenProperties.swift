@@ -18,7 +18,9 @@ enum UnseenProperties {
     "IndexPath", "NSShadow", "UIBezierPath", "UIGraphicsImageRendererFormat", "UIAction",
     "UIContentSizeCategory",
     "UICollectionLayoutListConfiguration", "UIListSeparatorConfiguration",
-    "UICollectionViewLayoutAttributes", "NSTextAttachment", "UICellConfigurationState", "_Observed",
+    "UICollectionViewLayoutAttributes", "NSTextAttachment", "UICellAccessory.DisclosureIndicatorOptions",
+    "UICellAccessory.ReorderOptions", "UICellAccessory.OutlineDisclosureOptions", "UICellConfigurationState",
+    "_Observed",
     // Reported with the bar that has them.
     "UIBarAppearance", "UINavigationBarAppearance",
     // For those who cannot see the screen.
@@ -26,7 +28,7 @@ enum UnseenProperties {
     // Names.
     "UIApplication.OpenExternalURLOptionsKey", "UIApplication.LaunchOptionsKey", "UIWindow.Level",
     "UIPageViewController.OptionsKey", "UITransitionContextViewControllerKey", "UITransitionContextViewKey",
-    "UIAction.Identifier", "UIMenu.Identifier", "UIFont.Weight",
+    "UIAction.Identifier", "UIMenu.Identifier", "UIFont.Weight", "UIFont.Width",
     "UIFont.TextStyle", "UIFontDescriptor.SystemDesign", "UIFontDescriptor.AttributeName",
     "UIFontDescriptor.TraitKey", "UITextContentType", "UILayoutPriority", "UIScrollView.DecelerationRate",
   ]
@@ -80,6 +82,7 @@ enum UnseenProperties {
     "UIInputView": "allowsSelfSizing",
     "UIKeyboardLayoutGuide": "followsUndockedKeyboard usesBottomSafeArea",
     "UILabel": "adjustsFontForContentSizeCategory",
+    "UIListContentConfiguration.TextProperties": "adjustsFontForContentSizeCategory minimumScaleFactor",
     "UINavigationController": "delegate hidesBarsOnSwipe",
     "UIPageViewController": "dataSource delegate",
     "UIPickerView": "dataSource delegate",

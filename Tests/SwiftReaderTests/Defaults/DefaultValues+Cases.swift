@@ -405,6 +405,20 @@ extension DefaultValues {
     value("UICellAccessory.AccessoryType.reorder", UICellAccessory.AccessoryType.reorder)
     value("UICellAccessory.AccessoryType.multiselect", UICellAccessory.AccessoryType.multiselect)
     value("UICellAccessory.AccessoryType.outlineDisclosure", UICellAccessory.AccessoryType.outlineDisclosure)
+    value("UICellAccessory.AccessoryType.label", UICellAccessory.AccessoryType.label)
+    // UICellAccessory.LayoutDimension
+    value("UICellAccessory.LayoutDimension.actual", UICellAccessory.LayoutDimension.actual)
+    value("UICellAccessory.LayoutDimension.standard", UICellAccessory.LayoutDimension.standard)
+    value("UICellAccessory.LayoutDimension.custom", UICellAccessory.LayoutDimension.custom(3))
+    // UICellAccessory.OutlineDisclosureOptions.Style
+    value("UICellAccessory.OutlineDisclosureOptions.Style.automatic", UICellAccessory.OutlineDisclosureOptions.Style.automatic)
+    value("UICellAccessory.OutlineDisclosureOptions.Style.header", UICellAccessory.OutlineDisclosureOptions.Style.header)
+    value("UICellAccessory.OutlineDisclosureOptions.Style.cell", UICellAccessory.OutlineDisclosureOptions.Style.cell)
+    // UIListContentConfiguration.TextProperties.TextTransform
+    value("UIListContentConfiguration.TextProperties.TextTransform.none", UIListContentConfiguration.TextProperties.TextTransform.none.rawValue)
+    value("UIListContentConfiguration.TextProperties.TextTransform.uppercase", UIListContentConfiguration.TextProperties.TextTransform.uppercase.rawValue)
+    value("UIListContentConfiguration.TextProperties.TextTransform.lowercase", UIListContentConfiguration.TextProperties.TextTransform.lowercase.rawValue)
+    value("UIListContentConfiguration.TextProperties.TextTransform.capitalized", UIListContentConfiguration.TextProperties.TextTransform.capitalized.rawValue)
     // UICellAccessory.DisplayedState
     value("UICellAccessory.DisplayedState.always", UICellAccessory.DisplayedState.always)
     value("UICellAccessory.DisplayedState.whenEditing", UICellAccessory.DisplayedState.whenEditing)

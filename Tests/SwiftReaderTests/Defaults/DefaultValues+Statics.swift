@@ -334,6 +334,10 @@ extension DefaultValues {
     value("UIFont.Weight.bold", UIFont.Weight.bold.rawValue)
     value("UIFont.Weight.heavy", UIFont.Weight.heavy.rawValue)
     value("UIFont.Weight.black", UIFont.Weight.black.rawValue)
+    // UIAxis
+    value("UIAxis.horizontal", UIAxis.horizontal.rawValue)
+    value("UIAxis.vertical", UIAxis.vertical.rawValue)
+    value("UIAxis.both", UIAxis.both.rawValue)
     // UIFont.Width
     value("UIFont.Width.compressed", UIFont.Width.compressed.rawValue)
     value("UIFont.Width.condensed", UIFont.Width.condensed.rawValue)

@@ -1,4 +1,6 @@
-extension UIToolbar { var scenario: [String: Any] { ["barButtons": items?.map { known($0.title) ?? "" }] } }
+extension UIToolbar {
+  var scenario: [String: Any] { ["barButtons": items?.map { known($0.shownTitle) ?? "" }] }
+}
 extension UITabBar {
   var scenario: [String: Any] {
     tellOfTabImages(items)
@@ -26,7 +28,7 @@ extension UIViewController {
     tabs?.tellOfTabImages(tabs?.viewControllers?.compactMap { $0.tabBarItem })
     func titles(_ items: [UIBarButtonItem]?) -> [String] {
       (items ?? []).map {
-        isNil($0.image) ? known($0.title) ?? known($0.customView?.held("titles")?[0]) ?? "" : ""
+        isNil($0.image) ? known($0.shownTitle) ?? known($0.customView?.held("titles")?[0]) ?? "" : ""
       }
     }
     return [

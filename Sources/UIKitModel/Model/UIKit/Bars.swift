@@ -1,40 +1,15 @@
-@unshown("isEnabled") @passive class UIBarItem {
-  var title: String?, image: UIImage?, isEnabled = true, tag = 0, customView: UIView?
+// What UIKit has beside this, such as looks, changes no layout.
+@unshown("isEnabled") @passive extension UIBarItem {
 }
-@shown("customView,image,isEnabled") @passive class UIBarButtonItem: UIBarItem {
-  init(customView: UIView) { self.customView = customView }
-  init(title: String?, style: Any? = nil, target: Any? = nil, action: Any? = nil) { self.title = title }
-  init(barButtonSystemItem item: SystemItem, target: Any? = nil, action: Any? = nil) {
-    title =
-      [
-        "done": "Done", "cancel": "Cancel", "edit": "Edit", "save": "Save", "flexibleSpace": " ",
-        "fixedSpace": " ",
-      ]["\(item)"]
-  }
+@shown("customView,image,isEnabled") extension UIBarButtonItem {
 }
-@shown("image,isEnabled,selectedImage") @passive class UITabBarItem: UIBarItem {
-  init(title: String?, image: UIImage?, tag: Int) { self.title = title; self.image = image }
-  init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.title = title; self.image = image; self.selectedImage = selectedImage
-  }
+@shown("image,isEnabled,selectedImage") extension UITabBarItem {
 }
-@passive class UIBarAppearance {}
-@passive class UINavigationBarAppearance: UIBarAppearance {}
-@passive class UITabBarAppearance: UIBarAppearance {}
-@passive class UIToolbarAppearance: UIBarAppearance {}
+@passive extension UIBarAppearance {
+}
 @shown("leftBarButtonItem,leftBarButtonItems,rightBarButtonItem,rightBarButtonItems")
 @shown("searchController,titleView")
-@passive class UINavigationItem {
-  init(title: String) { self.title = title }
-  var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
-  var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue == nil ? nil : [newValue] }
-  }
-  var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue == nil ? nil : [newValue] }
-  }
+@passive extension UINavigationItem {
 }
 @unshown("tintColor,backgroundColor") @shown("isTranslucent") @passive class UINavigationBar: UIView {
   override class var contentType: Any { NavigationBarContent.self }

@@ -3,10 +3,11 @@ protocol ConfiguredCell {}
 extension ConfiguredCell {
   // The view that a configuration makes takes the place of the content view.
   func showContent(of configuration: Any?) {
-    if configuration is UIListContentConfiguration && self is UICollectionViewCell
-      && !(self is UICollectionViewListCell)
-    {
-      leaveOut("the content of a list's configuration is shown in lists only")
+    if configuration is UIListContentConfiguration {
+      if self is UICollectionViewCell && !(self is UICollectionViewListCell) {
+        leaveOut("the content of a list's configuration is shown in lists only")
+      }
+      return
     }
     guard
       let made = (configuration as? UIContentConfiguration)?.updated(for: UICellConfigurationState())
@@ -113,17 +114,20 @@ protocol UIContentView {}
         return showContent(of: contentConfiguration)
       }
       cellStyle = content.style
-      textLabel?.text = content.text
-      detailTextLabel?.text = content.secondaryText
       imageView?.image = content.image
-      for (label, properties) in [
-        (textLabel, content.textProperties), (detailTextLabel, content.secondaryTextProperties),
-      ] {
-        label?.font = properties.font
-        label?.textColor = properties.color
-        label?.numberOfLines = properties.numberOfLines
-      }
+      let first = content.textProperties, second = content.secondaryTextProperties
+      fill(textLabel, content.text, content.attributedText, first)
+      fill(detailTextLabel, content.secondaryText, content.secondaryAttributedText, second)
     }
+  }
+  func fill(
+    _ label: UILabel?, _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    label?.font = properties.font
+    label?.textColor = properties.color
+    label?.numberOfLines = properties.numberOfLines
+    if let attributed { label?.attributedText = attributed } else { label?.text = properties.shown(text) }
   }
   init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
@@ -148,42 +152,8 @@ protocol UIContentView {}
   func setNeedsUpdateConfiguration()
 }
 typealias UITableViewCellStyle = UITableViewCell.CellStyle
-struct UIListContentConfiguration {
-  struct TextProperties {
-    var font: UIFont = .preferredFont(forTextStyle: .body), color: UIColor = .label, numberOfLines = 0,
-      adjustsFontForContentSizeCategory = true, alignment: NSTextAlignment = .natural,
-      lineBreakMode: NSLineBreakMode = .byTruncatingTail, transform: Any?
-  }
-  struct ImageProperties { var tintColor: UIColor?, cornerRadius: CGFloat = 0 }
-  var style: UITableViewCell.CellStyle = .subtitle, text: String?, secondaryText: String?, image: UIImage?,
-    textProperties = TextProperties(), secondaryTextProperties = TextProperties()
-  var imageProperties = ImageProperties(),
-    imageToTextPadding: CGFloat = StandardCellMetrics.imageToTextPadding
-  var prefersSideBySideTextAndSecondaryText: Bool {
-    get { style == .value1 }
-    set { style = newValue ? .value1 : .subtitle }
-  }
-  static func make(_ style: UITableViewCell.CellStyle, _ first: UIFont.TextStyle, _ second: UIFont.TextStyle)
-    -> UIListContentConfiguration
-  {
-    var content = UIListContentConfiguration()
-    content.style = style
-    content.textProperties.font = .preferredFont(forTextStyle: first)
-    content.secondaryTextProperties.font = .preferredFont(forTextStyle: second)
-    if style == .value1 { content.secondaryTextProperties.color = .secondaryLabel }
-    return content
-  }
-  static func cell() -> UIListContentConfiguration { make(.subtitle, .body, .subheadline) }
-  static func subtitleCell() -> UIListContentConfiguration { make(.subtitle, .body, .caption1) }
-  static func valueCell() -> UIListContentConfiguration { make(.value1, .body, .body) }
-  static func sidebarCell() -> UIListContentConfiguration { cell() }
-  static func plainHeader() -> UIListContentConfiguration { make(.subtitle, .headline, .body) }
-  static func groupedHeader() -> UIListContentConfiguration { make(.subtitle, .footnote, .footnote) }
-  static func prominentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
-  static func header() -> UIListContentConfiguration { plainHeader() }
-  static func footer() -> UIListContentConfiguration { groupedHeader() }
-  static func plainFooter() -> UIListContentConfiguration { groupedHeader() }
-  static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
+extension UIListContentConfiguration {
+  var style: UITableViewCell.CellStyle { arrangement == .value ? .value1 : .subtitle }
 }
 @shown("backgroundConfiguration") class UITableViewHeaderFooterView: UIView, ConfiguredCell {
   // With a cell's margins at the sides.
@@ -253,7 +223,7 @@ class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     }
   }
   override var accessories: [UICellAccessory] {
-    didSet { row.accessoryType = accessories.first?.type ?? .none }
+    didSet { row.accessoryType = accessories.first?.rowType ?? .none }
   }
   func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   override func measuredSize(_ width: CGFloat?) -> CGSize {
@@ -264,23 +234,14 @@ class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   // What a table of its own would have.
   func ownRow(_ width: CGFloat) -> [String: Any]?
 }
-struct UICellAccessory {
-  var type: UITableViewCell.AccessoryType = .none
-  static func disclosureIndicator(displayed: DisplayedState = .always, options: Any? = nil) -> UICellAccessory
-  { UICellAccessory(type: .disclosureIndicator) }
-  static func checkmark(displayed: DisplayedState = .always, options: Any? = nil) -> UICellAccessory {
-    UICellAccessory(type: .checkmark)
+extension UICellAccessory {
+  // What a row of a table would have in its place.
+  var rowType: UITableViewCell.AccessoryType {
+    switch accessoryType {
+    case .disclosureIndicator: return .disclosureIndicator
+    case .checkmark: return .checkmark
+    case .detail: return .detailButton
+    default: return .none
+    }
   }
-  static func detail(displayed: DisplayedState = .always, options: Any? = nil, actionHandler: Any? = nil)
-    -> UICellAccessory
-  { UICellAccessory(type: .detailButton) }
-  static func outlineDisclosure(
-    displayed: DisplayedState = .always, options: Any? = nil, actionHandler: Any? = nil
-  ) -> UICellAccessory { UICellAccessory() }
-  static func reorder(displayed: DisplayedState = .always, options: Any? = nil) -> UICellAccessory {
-    UICellAccessory()
-  }
-  static func delete(displayed: DisplayedState = .always, options: Any? = nil, actionHandler: Any? = nil)
-    -> UICellAccessory
-  { UICellAccessory() }
 }
