@@ -68,6 +68,7 @@ package final class Model: Natives {
     case "UIView.solveShown()": passes?.solveIfDue()
     case "UIView.invalidateShown()": passes?.invalidate()
     case "UIView.layoutSubviews()": me.object.map { passes?.layoutSubviews(of: $0) }
+    case "UIView.leaveOutFrame(_:)": me.object.map { leaveOutFrame(values[0], of: $0) }
     case "UIView.awaitsFrame()": return .bool(me.object.map { passes?.awaits($0) == true } ?? false)
     case "NSLayoutConstraint.active()": return .array(active.map { .object($0) })
     case "NSLayoutConstraint.install()":
@@ -264,6 +265,16 @@ package final class Model: Natives {
     guard old != frame else { return nil }
     outer?.fields["needsLayout"] = .bool(true)
     return outer
+  }
+
+  /// Tells of the frame that code gives a view in a pass, although constraints decide it.
+  private func leaveOutFrame(_ frame: Value, of view: Instance) {
+    guard let new = rectangle(frame), let old = rectangle(view["solved"]),
+      zip(new, old).contains(where: { abs($0 - $1) > 0.01 })
+    else { return }
+    interpreter.tell(
+      "constraints decide this frame: the one that the code gives the view here is not shown",
+      at: view.settings["frame"] ?? interpreter.place, .notShown)
   }
 
   /// The x, y, width and height of a CGRect; nil if one is not known.

@@ -46,11 +46,14 @@
   // Gives the views that are shown their frames; what has changed since then counts once that is told.
   func solveShown()
   func invalidateShown()
+  // UIKit leaves it there until the next pass.
+  func leaveOutFrame(_ new: CGRect)
   func unsized() -> Any { ModelCanvas.unsolved("the size of a view is known only once the layout is solved") }
   var frame: CGRect {
     get { isUnsized ? unsized() : solved ?? placed }
     set {
       let old = (solved ?? placed).size
+      if UIView.isLayingOut && !translatesAutoresizingMaskIntoConstraints { leaveOutFrame(newValue) }
       if isUnknown(newValue) || isUnknown(old) || newValue.size != old { needsLayout = true }
       placed = newValue
       isSized = newValue != .zero || UIView.isLayingOut
