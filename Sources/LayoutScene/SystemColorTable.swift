@@ -20,10 +20,12 @@ package enum SystemColorTable {
 
   private static let names: [DynamicColor: String] = {
     let common = ["label", "black", "white", "systemBackground", "secondarySystemBackground", "systemBlue"]
-    // Names that only Interface Builder has, or that are obsolete.
-    let others = properties.filter { !$0.hasPrefix("tableCell") && $0 != "groupTableViewBackground" }
-    let pairs = (common + others).compactMap { name in color(ofProperty: name).map { ($0, name) } }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    var names: [DynamicColor: String] = [:]
+    // Names that only Interface Builder has, or that are obsolete, are left out.
+    for name in common + properties where !name.hasPrefix("tableCell") && name != "groupTableViewBackground" {
+      if let color = color(ofProperty: name), names[color] == nil { names[color] = name }
+    }
+    return names
   }()
 
   private static func pair(
