@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKit
 
-/// Says on standard error what of the program pictures do not show, each of it once.
+/// Reports on standard error, once each, the things that pictures do not show.
 @MainActor enum UnshownNotes {
   private static var told: Set<String> = []
 

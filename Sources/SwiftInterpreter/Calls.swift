@@ -136,7 +136,7 @@ extension Interpreter {
     }
   }
 
-  /// What a function that takes a pointer sees of a variable that is given as `&name`.
+  /// The pointer that a function gets for an argument written as `&name`.
   private func pointer(to value: Value) -> Value {
     index.type("UnsafeMutablePointer").map { .structure(.init(type: $0, fields: ["pointee": value])) }
       ?? value

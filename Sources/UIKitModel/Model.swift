@@ -20,7 +20,7 @@ package final class Model: Natives {
   }
   let sizes: CodeSizes
   /// The views with frames of a layout before they were shown.
-  private var solvedEarly: [Instance] = []
+  var solvedEarly: [Instance] = []
   /// The views that have texts which no code gives them.
   var madeUp: Set<Int> = []
   /// The constraints between items that nothing connected when they were activated.
@@ -40,7 +40,7 @@ package final class Model: Natives {
   var constraints: [Instance] { interpreter.objects(named: "NSLayoutConstraint") }
 
   /// The types of points, sizes and rectangles.
-  private lazy var geometry = ["CGPoint", "CGSize", "CGRect"].compactMap { interpreter.index.type($0) }
+  private(set) lazy var geometry = ["CGPoint", "CGSize", "CGRect"].compactMap { interpreter.index.type($0) }
 
   static func models(withSwiftUI: Bool) -> [ModelIndex] {
     [.uikit, .engine] + (withSwiftUI ? [.swiftUI] : [])
@@ -243,59 +243,6 @@ package final class Model: Natives {
     }
   }
 
-  /// Gives a view and its guides the rectangles that they have for who asks for them.
-  ///
-  /// - Parameter frames: x, y, width and height by the ids of the tree.
-  func measure(_ view: Instance, in tree: ViewTree, _ frames: [String: [Double]]) {
-    guard let id = tree.id(of: view), let frame = frames[id] else { return }
-    let (safeArea, margins) = (frames[id + ".safeArea"], frames[id + ".layoutMargins"])
-    measure(view, ["solved": frame, "solvedSafeArea": safeArea, "solvedMargins": margins])
-    for guide in view["guides"]?.objects ?? [] {
-      measure(guide, ["solved": tree.id(of: guide).flatMap { frames[$0] }])
-    }
-  }
-
-  /// Has a view with another size laid out again, and the view around one with another frame.
-  ///
-  /// - Returns: that view, if the frame is another one.
-  func markChange(of view: Instance, in tree: ViewTree, _ frames: [String: [Double]]) -> Instance? {
-    guard let frame = tree.id(of: view).flatMap({ frames[$0] }) else { return nil }
-    let (old, outer) = (rectangle(view["solved"]), view["superview"]?.object)
-    if old.map({ $0[2...] != frame[2...] }) ?? true { view.fields["needsLayout"] = .bool(true) }
-    guard old != frame else { return nil }
-    outer?.fields["needsLayout"] = .bool(true)
-    return outer
-  }
-
-  /// Tells of the frame that code gives a view in a pass, although constraints decide it.
-  private func leaveOutFrame(_ frame: Value, of view: Instance) {
-    guard let new = rectangle(frame), let old = rectangle(view["solved"]),
-      zip(new, old).contains(where: { abs($0 - $1) > 0.01 })
-    else { return }
-    interpreter.tell(
-      "constraints decide this frame: the one that the code gives the view here is not shown",
-      at: view.settings["frame"] ?? interpreter.place, .notShown)
-  }
-
-  /// The x, y, width and height of a CGRect; nil if one is not known.
-  func rectangle(_ value: Value?) -> [Double]? {
-    let sides = [("origin", "x"), ("origin", "y"), ("size", "width"), ("size", "height")]
-    let numbers = sides.compactMap { value?[$0]?[$1]?.number }
-    return numbers.count == 4 ? numbers : nil
-  }
-
-  /// What a layout before the view was shown has said is not known of the layout of what is shown, which is laid out anew.
-  func forgetEarlyFrames() {
-    for view in solvedEarly {
-      view.fields["needsLayout"] = .bool(true)
-      for one in [view] + (view["guides"]?.objects ?? []) {
-        for name in ["solved", "solvedSafeArea", "solvedMargins"] { one.fields[name] = .null }
-      }
-    }
-    solvedEarly = []
-    interpreter.setStatic("wasSolved", of: "UIView", to: .bool(false))
-  }
-
   /// The view that holds a constraint is asked to update its constraints once one of them changes.
   private func changeConstraints(of one: Instance) {
     let views = [view(of: one["firstItem"]), view(of: one["secondItem"])].compactMap(\.self)
@@ -409,23 +356,5 @@ package final class Model: Natives {
     send("fillLists", to: view, at: place)
     if object !== view { send("fillScreen", to: view, at: place) }
     return view
-  }
-
-  /// Gives a view or a guide the rectangles that it has for who asks for them.
-  ///
-  /// - Parameter frames: x, y, width and height by property.
-  private func measure(_ item: Instance, _ frames: KeyValuePairs<String, [Double]?>) {
-    for case (let name, let sides?) in frames { item.fields[name] = rectangle(sides) }
-  }
-
-  /// A CGRect of x, y, width and height. There are so many of them that no initialiser is run for one.
-  private func rectangle(_ sides: [Double]) -> Value {
-    guard geometry.count == 3 else { return .null }
-    func structure(_ type: Int, _ fields: [String: Value]) -> Value {
-      .structure(.init(type: geometry[type], fields: fields))
-    }
-    let origin = structure(0, ["x": .double(sides[0]), "y": .double(sides[1])])
-    let size = structure(1, ["width": .double(sides[2]), "height": .double(sides[3])])
-    return structure(2, ["origin": origin, "size": size])
   }
 }

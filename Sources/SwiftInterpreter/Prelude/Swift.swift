@@ -679,5 +679,5 @@ func swap(_ a: inout Any, _ b: inout Any) { let one = a; a = b; b = one }
 func withExtendedLifetime(_ value: Any, _ body: Any) { body() }
 // What a pointer to the first of several is worth here: all of them.
 func UnsafeBufferPointer(start: Any, count: Int) -> Any { start.prefix(count) }
-// What a function has of a variable that is given as `&name`.
+// The pointer that a function gets for an argument written as `&name`.
 struct UnsafeMutablePointer { var pointee: Any }

@@ -2,7 +2,7 @@
 
 /// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// What a button of an alert does.
+  /// The role of a button in an alert.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   /// Creates a button; its handler is not called.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
@@ -12,7 +12,7 @@
   }
   /// Its title.
   open private(set) var title: String?
-  /// What it does.
+  /// Its role.
   open private(set) var style: Style
   /// Whether it can be tapped.
   open var isEnabled = true

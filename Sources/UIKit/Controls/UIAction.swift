@@ -27,11 +27,11 @@
     super.init()
   }
 }
-/// What a control or a menu does.
+/// Code for a control or a menu to run.
 open class UIAction: UIMenuElement {
-  /// What an action does.
+  /// The code of an action.
   public typealias Handler = (UIAction) -> Void
-  /// What an action does.
+  /// The earlier name of `Handler`.
   public typealias UIActionHandler = Handler
   /// The name of an action.
   public struct Identifier: Hashable, RawRepresentable, Sendable {

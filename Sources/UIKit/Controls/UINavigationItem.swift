@@ -39,7 +39,7 @@
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of that button.
   open var backButtonTitle: String?
-  /// Whether there is no way back.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false
   /// Whether the way back stays beside the buttons on the left.
   open var leftItemsSupplementBackButton = false

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// What the program asked for and pictures do not show, each once.
+/// Notes on what the program asked for and pictures do not show, each kept once.
 package enum LeftOut {
   private static let all = Mutex<[String]>([])
 
@@ -14,6 +14,6 @@ package enum LeftOut {
 }
 
 extension NSObject {
-  /// Has pictures come with a note on what they leave out. Where source is read, the note has the line that asked for it.
+  /// Notes something that pictures leave out. The reader of Swift source reports it at the line that asked for it.
   package func leaveOut(_ what: String) { LeftOut.add(what) }
 }

@@ -58,9 +58,9 @@ public struct UICellAccessory {
 
   /// The look of a chevron that shows rows; not used.
   public struct OutlineDisclosureOptions {
-    /// What a tap shows and hides.
+    /// The part of the row that a tap works on.
     public enum Style { case automatic, header, cell }
-    /// What a tap shows and hides.
+    /// The part of the row that a tap works on.
     public var style: Style
     /// Whether it is hidden.
     public var isHidden: Bool

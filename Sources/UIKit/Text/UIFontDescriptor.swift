@@ -4,7 +4,7 @@ internal import AutoLayout
 
 /// A description of a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// What a font is like.
+  /// Traits of a font, such as bold.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// What stands for it.
     public let rawValue: UInt32
@@ -85,7 +85,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   let font: UIFont
   let weight: UIFont.Weight?
-  /// What the font is like.
+  /// The traits of the font.
   open private(set) var symbolicTraits: SymbolicTraits
 
   init(_ font: UIFont, traits: SymbolicTraits? = nil, weight: UIFont.Weight? = nil) {
