@@ -7,6 +7,7 @@ import PackagePlugin
   /// only when Package.swift has changed.
   private static let engine = [
     "AutoLayout/Color.swift",
+    "AutoLayout/Constraints/AutoresizingMask.swift",
     "AutoLayout/Constraints/LayoutPriority.swift",
     "AutoLayout/Constraints/StandardSpacing.swift",
     "AutoLayout/DynamicColor.swift",
@@ -78,6 +79,7 @@ import PackagePlugin
     "UIKit/Lists/UICollectionViewFlowLayout.swift",
     "UIKit/Lists/UICollectionViewLayout.swift",
     "UIKit/Lists/UIListContentConfiguration.swift",
+    "UIKit/Text/AttributedContent.swift",
     "UIKit/Text/CoreFoundationHeader.swift",
     "UIKit/Text/NSParagraphStyle.swift",
     "UIKit/Text/NSShadow.swift",
@@ -85,6 +87,16 @@ import PackagePlugin
     "UIKit/Text/UIFont.swift",
     "UIKit/Text/UIFontDescriptor.swift",
     "UIKit/Text/UIFontMetrics.swift",
+    "UIKit/Text/UILabel.swift",
+    "UIKit/Text/UITextField.swift",
+    "UIKit/Text/UITextView.swift",
+    "UIKit/Views/UIImageView.swift",
+    "UIKit/Views/UIScrollView.swift",
+    "UIKit/Views/UIStackView.swift",
+    "UIKit/Views/UIView+Autoresizing.swift",
+    "UIKit/Views/UIView+Hierarchy.swift",
+    "UIKit/Views/UIView+Tree.swift",
+    "UIKit/Views/UIView.swift",
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -16,8 +16,10 @@ package final class SourceIndex {
   private var builtIns: [String: TypeDeclaration] = [:]
   private(set) lazy var operators: OperatorTable = {
     var table = OperatorTable.standardOperators
-    for unit in files(declaring: "operator") { table.addSourceFile(unit.tree) { _ in } }
-    return table.withoutLowerGroups
+    let units = files(declaring: "operator")
+    for unit in units { table.addSourceFile(unit.tree) { _ in } }
+    // Swift's own groups only say what they are higher than.
+    return units.contains { $0.text.contains("lowerThan") } ? table.withoutLowerGroups : table
   }()
   package private(set) var previews: [(macro: any FreestandingMacroExpansionSyntax, unit: SourceUnit)] = []
   let conditions = Conditions()
@@ -164,6 +166,7 @@ package final class SourceIndex {
         unit.leaveOut(because: "more than 16 MB of files are read before this one; it is left out")
       }
     }
+    if let only = unit.declaration { return read(only, unit) }
     for item in conditions.active(unit.tree.statements) {
       if !unit.isModel, let macro = item.item.asProtocol((any FreestandingMacroExpansionSyntax).self) {
         if macro.macroName.text == "Preview" { previews.append((macro, unit)) }

@@ -18,8 +18,18 @@ package final class SourceUnit: Hashable {
   }()
   /// What a unit adds to the type of a model.
   private(set) lazy var members: MemberBlockItemListSyntax = {
+    if let only = declaration { return MemberBlockItemListSyntax([MemberBlockItemSyntax(decl: only)]) }
     var parser = Parser(text)
     return MemberBlockItemListSyntax.parse(from: &parser)
+  }()
+  /// The only declaration in a unit of a model; nil if there is something else. The parser looks for everything that may
+  /// stand in a file before it finds that it is a declaration, which takes as long as parsing a small one.
+  private(set) lazy var declaration: DeclSyntax? = {
+    guard isOfModel else { return nil }
+    var parser = Parser(text)
+    let only = DeclSyntax.parse(from: &parser)
+    let rest = text.utf8.dropFirst(only.totalLength.utf8Length)
+    return rest.allSatisfy { $0 == 10 } && !only.is(IfConfigDeclSyntax.self) ? only : nil
   }()
   package private(set) var isParsed = false
   /// Whether what it declares is known to the index.

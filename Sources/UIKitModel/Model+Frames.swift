@@ -19,7 +19,7 @@ extension Model {
   /// - Returns: that view, if the frame is another one.
   func markChange(of view: Instance, in tree: ViewTree, _ frames: [String: [Double]]) -> Instance? {
     guard let frame = tree.id(of: view).flatMap({ frames[$0] }) else { return nil }
-    let (old, outer) = (rectangle(view["solved"]), view["superview"]?.object)
+    let (old, outer) = (rectangle(view["solved"]), view["ownSuperview"]?.object)
     if old.map({ $0[2...] != frame[2...] }) ?? true { view.fields["needsLayout"] = .bool(true) }
     guard old != frame else { return nil }
     outer?.fields["needsLayout"] = .bool(true)

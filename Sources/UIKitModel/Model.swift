@@ -81,6 +81,8 @@ package final class Model: Natives {
     case "NSLayoutConstraint.uninstall()":
       active.removeAll { $0 === me.object }
       me.object.map(changeConstraints)
+    case "NSLayoutConstraint.constraintsOfFormat()":
+      return me.object.flatMap(constraints(ofFormat:)) ?? .null
     case "NSLayoutConstraint.hasChanged()": me.object.map(changeConstraints)
     case "NSLayoutConstraint.raise(_:)":
       interpreter.tell(
@@ -140,6 +142,10 @@ package final class Model: Natives {
       defer { interpreter.isQuiet = wasQuiet }
       for one in values[0].elements ?? [] { _ = try interpreter.call(one, []) }
     case "UIView.cutConstraints()": cutConstraints(of: me.object)
+    case "UILayoutGuide.cutConstraints()":
+      active.filter { [$0["firstItem"], $0["secondItem"]].contains { $0?.object === me.object } }.forEach(cut)
+    case "UIView.heldConstraints()":
+      return .array(active.filter { holder(of: $0) === me.object }.map { .object($0) })
     default: return LibraryFunctions.call(name, me, values)
     }
     return .void
@@ -245,13 +251,18 @@ package final class Model: Natives {
 
   /// The view that holds a constraint is asked to update its constraints once one of them changes.
   private func changeConstraints(of one: Instance) {
-    let views = [view(of: one["firstItem"]), view(of: one["secondItem"])].compactMap(\.self)
-    guard let first = views.first else { return }
-    let others = Set((views.last?.superviews ?? []).map(\.number))
-    let holder = first.superviews.first { others.contains($0.number) }
-    if let holder, override("updateConstraints", .object(holder)) != nil {
+    if let holder = holder(of: one), override("updateConstraints", .object(holder)) != nil {
       holder.fields["needsUpdateOfConstraints"] = .bool(true)
     }
+  }
+
+  /// The closest common ancestor of what a constraint relates; nil if there is none, or one of both is not known.
+  private func holder(of one: Instance) -> Instance? {
+    guard let first = view(of: one["firstItem"]) else { return nil }
+    guard one["secondItem"]?.isNone == false else { return first }
+    guard let second = view(of: one["secondItem"]) else { return nil }
+    let others = Set(second.superviews.map(\.number))
+    return first.superviews.first { others.contains($0.number) }
   }
 
   /// The outermost view of all constraints; nil if they have none, or several.
@@ -261,7 +272,7 @@ package final class Model: Natives {
   }
   /// Whether constraints are only between views that were made elsewhere.
   var onlyRelatesGiven: Bool {
-    !constrainedViews.contains { $0.place != nil && $0["superview"]?.object != nil }
+    !constrainedViews.contains { $0.place != nil && $0["ownSuperview"]?.object != nil }
   }
   private var constrainedViews: [Instance] {
     active.flatMap { [view(of: $0["firstItem"]), view(of: $0["secondItem"])] }.compactMap(\.self)
@@ -292,7 +303,7 @@ package final class Model: Natives {
 
   /// What the code put the view into that is shown by itself is what it is in.
   func takeHost(of view: Instance) {
-    guard let outer = view["superview"]?.object, !outer.flag("isHost"), outer["superview"]?.object == nil,
+    guard let outer = view["ownSuperview"]?.object, !outer.flag("isHost"), outer["ownSuperview"]?.object == nil,
       outer.type.unit.isModel
     else { return }
     outer.fields["isHost"] = .bool(true)
@@ -323,6 +334,11 @@ package final class Model: Natives {
       one.fields["isActive"] = .bool(false)
       return true
     }
+  }
+
+  private func cut(_ one: Instance) {
+    one.fields["isActive"] = .bool(false)
+    active.removeAll { $0 === one }
   }
 
   /// Runs a step; what stops it is told, and the next one still runs.

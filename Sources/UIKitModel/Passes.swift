@@ -67,7 +67,7 @@ final class Passes {
     if isFirst { isDue = true }
     for step in Self.steps { model.send(step, to: view, at: place) }
     // What code lays out in a way of its own, such as rows.
-    let outer = waiting.values.compactMap { $0.first?.view["superview"]?.object }
+    let outer = waiting.values.compactMap { $0.first?.view["ownSuperview"]?.object }
     for one in outer where !one.flag("needsLayout") { layoutSubviews(of: one) }
     if isFirst, let controller = view["controller"]?.object {
       model.send("didAppear", to: controller, at: place)
@@ -134,7 +134,7 @@ final class Passes {
       (self.tree, waiting) = (tree, [:])
       for one in tree.views where !one.superviews.contains(where: { $0.flag("isAddedInPass") }) {
         if again, let outer = model.markChange(of: one, in: tree, frames) { laidOut.remove(outer.number) }
-        if let outer = one["superview"]?.object, one !== view, !laidOut.contains(outer.number) {
+        if let outer = one["ownSuperview"]?.object, one !== view, !laidOut.contains(outer.number) {
           waiting[outer.number, default: []].append((one, model.rectangle(one["placed"])))
         } else {
           model.measure(one, in: tree, frames)

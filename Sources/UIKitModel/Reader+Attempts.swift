@@ -123,7 +123,7 @@ extension Reader {
     var isNew = false
     if attempt.isLoose {
       let root = model.commonRoot
-      if let root, !model.onlyRelatesGiven, root["subviews"]?.elements?.isEmpty == false {
+      if let root, !model.onlyRelatesGiven, root["ownSubviews"]?.elements?.isEmpty == false {
         if root !== shown {
           let controller = root["controller"]?.object
           if isResponder || controller != nil { owner = controller ?? root }
@@ -182,7 +182,7 @@ extension Reader {
   /// Whether a view that a function made is none that other options show, and no empty one.
   private func showsMore(_ view: Instance, _ owner: Instance) -> Bool {
     owner.type.unit.isModel
-      ? view["subviews"]?.elements?.isEmpty == false : !shownClasses.contains(owner.type.qualifiedName)
+      ? view["ownSubviews"]?.elements?.isEmpty == false : !shownClasses.contains(owner.type.qualifiedName)
   }
 
   /// What is said of a layout.

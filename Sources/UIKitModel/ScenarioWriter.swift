@@ -165,8 +165,15 @@ final class ScenarioWriter {
   private func innerConstraints(tells: Bool) throws -> [Value] {
     var constraints = contents
     var identifiers: Set<String> = []
+    var formats: Set<Int> = []
     for one in tree.model.active {
-      let written = try write(one)
+      var written = WrittenConstraint.refused(nil)
+      if let format = tree.model.wholeFormat(of: one) {
+        if formats.contains(format.number) { continue }
+        written = try write(format)
+        if case .said = written { formats.insert(format.number) }
+      }
+      if case .refused = written { written = try write(one) }
       if case .said(var json) = written {
         if let place = one.place { json["source"] = .string(place.text) }
         json["standIn"] = one["standIn"]
@@ -277,7 +284,7 @@ extension Model {
   func makeUpTexts(in tree: ViewTree, trustsNil: Bool) throws {
     for view in tree.views where !(tree.isScreen && view === tree.root) {
       guard try interpreter.get("lacksText", of: .object(view)).bool == true,
-        !(trustsNil && view.flag("isTextSet")), !view.superviews.contains(where: { $0.flag("isHidden") }),
+        try !(trustsNil && isTextSet(of: view)), !view.superviews.contains(where: { $0.flag("isHidden") }),
         let title = tree.nodes[view.number]?.title,
         case let text = try interpreter.send("madeUpText", to: .object(view), .string(title)),
         !text.isNone
@@ -285,5 +292,12 @@ extension Model {
       try interpreter.send("takeMadeUp", to: .object(view), text)
       madeUp.insert(view.number)
     }
+  }
+
+  /// Whether code has given a view a text, or none: one that is not known is neither.
+  private func isTextSet(of view: Instance) throws -> Bool {
+    if view.flag("isTextSet") { return true }
+    guard ["text", "attributedText"].contains(where: { view.settings[$0] != nil }) else { return false }
+    return try interpreter.get("text", of: .object(view)).unknown == nil
   }
 }

@@ -124,7 +124,7 @@ extension Model {
     object.fields[name] = made
     if let view = made.object, view.isA("UIView") {
       try interpreter.send("takeStandIn", to: .object(object), made)
-      standIns.append((view, view["superview"]?.object))
+      standIns.append((view, view["ownSuperview"]?.object))
     }
     return made.object
   }
@@ -137,12 +137,12 @@ extension Model {
       try interpreter.set("translatesAutoresizingMaskIntoConstraints", of: .object(view), to: .bool(false))
     }
     var holders: [Instance] = []
-    for (view, superview) in standIns where view["superview"]?.object === superview {
+    for (view, superview) in standIns where view["ownSuperview"]?.object === superview {
       let others = active.compactMap { one in
         let items = [self.view(of: one.fields["firstItem"]), self.view(of: one.fields["secondItem"])]
         return items.firstIndex { $0 === view }.map { items[1 - $0] ?? view }
       }
-      if view["subviews"]?.elements?.isEmpty == true {
+      if view["ownSubviews"]?.elements?.isEmpty == true {
         if others.isEmpty { try interpreter.send("removeFromSuperview", to: .object(view)) }
       } else if others.allSatisfy({ $0 !== view && $0.superviews.contains { $0 === view } }) {
         holders.append(view)

@@ -58,7 +58,7 @@ extension Model {
       interpreter.tellOfStandIn("its closure", for: name, at: interpreter.place)
       return value
     case .object(let object) where object.isA("UIView"):
-      guard isSelf || object["superview"]?.object != nil || object["controller"]?.object != nil else {
+      guard isSelf || object["ownSuperview"]?.object != nil || object["controller"]?.object != nil else {
         return nil
       }
       let given = try arguments()
@@ -74,7 +74,7 @@ extension Model {
         return .void
       }
       let views = values.flatMap { $0.elements ?? [$0] }.compactMap(\.object).filter { view in
-        view !== object && view.isA("UIView") && view["superview"]?.object == nil
+        view !== object && view.isA("UIView") && view["ownSuperview"]?.object == nil
           && view["controller"]?.object == nil
       }
       guard !views.isEmpty else { return nil }

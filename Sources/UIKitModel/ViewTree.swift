@@ -44,7 +44,7 @@ final class ViewTree {
   }
 
   /// What a view is in that is shown by itself.
-  var host: Instance? { root["superview"]?.object.flatMap { $0.flag("isHost") ? $0 : nil } }
+  var host: Instance? { root["ownSuperview"]?.object.flatMap { $0.flag("isHost") ? $0 : nil } }
 
   /// What a controller's view is, if it is more than a scenario's root can be: then it is a view in that. Whether a list
   /// is one shows only by what is in it.
@@ -110,11 +110,11 @@ final class ViewTree {
     // What lists show is their own affair, but for the cells that a data source gives them.
     if view.isA("UITableView") || view.isA("UICollectionView") { return try addCells(of: view, here) }
     let content = try addParts(of: view)
-    func numbered(_ list: String) -> [(view: Instance, path: String)] {
-      (view[list]?.objects ?? []).enumerated().map { ($1, "\(here).\(list)[\($0)]") }
+    func numbered(_ list: String, _ name: String) -> [(view: Instance, path: String)] {
+      (view[list]?.objects ?? []).enumerated().map { ($1, "\(here).\(name)[\($0)]") }
     }
     // What a stack view does not arrange lies below the others if it is added before them.
-    let arranged = numbered("arrangedSubviews"), subviews = numbered("subviews")
+    let arranged = numbered("arranged", "arrangedSubviews"), subviews = numbered("ownSubviews", "subviews")
     let isArranged = Set(arranged.map(\.view.number))
     let lower = subviews.prefix { !isArranged.contains($0.view.number) }
     for (child, path) in lower + arranged + subviews where nodes[child.number] == nil && child !== content {
@@ -155,7 +155,7 @@ final class ViewTree {
     }
     nodes[cell.number]?.parts = parts.pairs
     let content = cell["contentView"]?.object
-    return content?["subviews"]?.objects.isEmpty != false ? content : nil
+    return content?["ownSubviews"]?.objects.isEmpty != false ? content : nil
   }
 
   /// Where the program sets properties of the views, by their ids; requests have no lines.
@@ -198,7 +198,7 @@ extension Instance {
   }
   /// A view and those that it is in.
   var superviews: [Instance] {
-    Array(sequence(first: self) { $0["superview"]?.object }.prefix(1000))
+    Array(sequence(first: self) { $0["ownSuperview"]?.object }.prefix(1000))
   }
   /// The view that it, or the owner of a guide, is in at the end.
   var outermost: Instance? { (self["owningView"]?.object ?? self).superviews.last }

@@ -23,6 +23,7 @@ struct IndexedModel {
       let known = Set(lines.map(\.key))
       addMissing(files[2].joined().filter { $0.isInert && $0.owner.map(known.contains) == true })
     }
+    addEmptyExtensions(of: files.joined().joined())
     lines += Set(texts.joined().flatMap(Self.unshownProperties)).map { ("unshown " + $0, 0, 0, "") }
     lines.sort { ($0.key, $0.start) < ($1.key, $1.start) }
   }
@@ -40,9 +41,22 @@ struct IndexedModel {
   }
 
   private mutating func add(_ unit: ModelSource.Unit) {
+    if unit.isEmptyExtension { return }
     let start = text.utf8.count
     text += unit.text
     for key in Set(unit.keys).sorted() { lines.append((key, start, unit.text.utf8.count, unit.owner ?? "")) }
+  }
+
+  /// Adds an extension for each type of which nothing else says that there is one: a type of Swift's own has no declaration.
+  private mutating func addEmptyExtensions(of units: some Sequence<ModelSource.Unit>) {
+    var known = Set(lines.map(\.key))
+    for unit in units where unit.isEmptyExtension {
+      let key = unit.keys[0], type = String(key.dropFirst("extension ".count))
+      let hasMembers = lines.contains { $0.owner == type }
+      guard hasMembers, !known.contains(type), known.insert(key).inserted else { continue }
+      lines.append((key, text.utf8.count, unit.text.utf8.count, ""))
+      text += unit.text
+    }
   }
 
   /// Adds what the model does not declare yet: types, what is outside of types, and members of its types.

@@ -16,8 +16,11 @@ struct ModelSource {
     let isInert: Bool
     /// Whether it is added to a type that may be declared elsewhere.
     let isInExtension: Bool
+    /// Whether it is an extension that says nothing: all of its members are units of their own.
+    let isEmptyExtension: Bool
 
     init(text: String, owner: String?, _ declaration: Declaration, isInExtension: Bool = false) {
+      isEmptyExtension = text.wholeMatch(of: #/(?:package |public )?extension [\w.]+ \{\n\}\n/#) != nil
       self.text = text
       self.owner = owner
       self.isInExtension = isInExtension

@@ -28,7 +28,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   ]
 
   /// Whether the margin before the view, its size and the margin after it are flexible.
-  func flexibility(on axis: Axis) -> (before: Bool, size: Bool, after: Bool) {
+  package func flexibility(on axis: Axis) -> (before: Bool, size: Bool, after: Bool) {
     axis == .horizontal
       ? (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))
       : (contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin))
@@ -36,7 +36,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 }
 
 /// The position and size that a mask gives a view on one axis, as linear functions of the superview's size.
-struct AutoresizingRule: Hashable {
+package struct AutoresizingRule: Hashable {
   /// origin = originFactor × superview + originConstant
   var originFactor: Double
   var originConstant: Double
@@ -50,7 +50,7 @@ struct AutoresizingRule: Hashable {
   ///
   /// - Parameters:
   ///   - origin: the start of the frame, in a superview of length `total`.
-  init(
+  package init(
     flexibility: (before: Bool, size: Bool, after: Bool), origin: Double, size: Double, total: Double
   ) {
     let rest = total - origin - size
@@ -68,6 +68,11 @@ struct AutoresizingRule: Hashable {
     sizeFactor = share(parts[1])
     sizeConstant = size - sizeFactor * total
   }
+
+  /// The start of the frame in a superview of a length, in points.
+  package func origin(in total: Double) -> Double { originFactor * total + originConstant }
+  /// The length of the frame in a superview of a length, in points.
+  package func size(in total: Double) -> Double { sizeFactor * total + sizeConstant }
 
   /// Makes the rule one between alignment rectangles, on which constraints act, with the same frames.
   mutating func relateAlignmentRects(

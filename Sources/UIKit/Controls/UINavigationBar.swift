@@ -14,6 +14,8 @@ open class UINavigationBar: UIView {
   open var items: [UINavigationItem]?
   /// What it shows now.
   open var topItem: UINavigationItem? { items?.last }
+  /// The item below it, whose title the back button shows; nil if there is none.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Whether titles are large.
   open var prefersLargeTitles = false { didSet { didChangeHeight?() } }
   /// What to do when the bar gets another height.

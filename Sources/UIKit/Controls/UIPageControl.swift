@@ -9,15 +9,22 @@ open class UIPageControl: UIControl {
     var content = PageControlContent()
     let limit = PageControlContent.limit
     content.numberOfPages = hidesForSinglePage && numberOfPages < 2 ? 0 : min(limit, max(0, numberOfPages))
-    content.currentPage = min(limit - 1, max(0, currentPage))
+    content.currentPage = min(limit - 1, currentPage)
     return content
   }
   /// How many dots there are.
   @_Observed open var numberOfPages = PageControlContent.ofCode.numberOfPages {
-    didSet { contentDidChange() }
+    didSet {
+      currentPage = ownPage
+      contentDidChange()
+    }
   }
-  /// The page that is shown.
-  open var currentPage = 0
+  private var ownPage = 0
+  /// The page that is shown. One that there is not becomes the first or the last, as Apple documents.
+  open var currentPage: Int {
+    get { ownPage }
+    set { ownPage = max(0, min(newValue, numberOfPages - 1)) }
+  }
   /// Whether a single dot is hidden.
   @_Observed open var hidesForSinglePage = false { didSet { contentDidChange() } }
   /// The colour of the dots.

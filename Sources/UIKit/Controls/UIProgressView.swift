@@ -9,7 +9,7 @@ open class UIProgressView: UIView {
   override package class var contentType: any KindContent.Type { ProgressViewContent.self }
   override package var sceneContent: any KindContent {
     var content = ProgressViewContent()
-    content.value = Double(min(1, max(0, progress)))
+    content.value = Double(progress)
     return content
   }
   override package var sceneTint: UIColor? { progressTintColor ?? super.sceneTint }
@@ -20,8 +20,12 @@ open class UIProgressView: UIView {
     self.init(frame: .zero)
     progressViewStyle = style
   }
-  /// How much of it is full, from 0 to 1.
-  open var progress = Float(ProgressViewContent.ofCode.value ?? 0)
+  private var ownProgress = Float(ProgressViewContent.ofCode.value ?? 0)
+  /// How much of it is full, from 0 to 1. What is outside of that becomes the nearer end, as Apple documents.
+  open var progress: Float {
+    get { ownProgress }
+    set { ownProgress = max(0, min(newValue, 1)) }
+  }
   /// The colour of the full part.
   open var progressTintColor: UIColor?
   /// The colour of the empty part.

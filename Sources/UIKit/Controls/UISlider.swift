@@ -9,16 +9,20 @@ open class UISlider: UIControl {
     var content = SliderContent()
     guard minimumValue < maximumValue else { return content }
     (content.minimumValue, content.maximumValue) = (Double(minimumValue), Double(maximumValue))
-    content.value = Double(min(maximumValue, max(minimumValue, value)))
+    content.value = Double(value)
     return content
   }
   override package var sceneTint: UIColor? { minimumTrackTintColor ?? super.sceneTint }
-  /// The number.
-  open var value = Float(SliderContent.ofCode.value ?? 0)
-  /// The least number.
-  open var minimumValue: Float = 0
-  /// The greatest number.
-  open var maximumValue: Float = 1
+  private var ownValue = Float(SliderContent.ofCode.value ?? 0)
+  /// The number. One outside of the limits becomes the nearest limit, as Apple documents.
+  open var value: Float {
+    get { ownValue }
+    set { ownValue = max(minimumValue, min(newValue, maximumValue)) }
+  }
+  /// The least number; the value follows it.
+  @_Observed open var minimumValue: Float = 0 { didSet { value = ownValue } }
+  /// The greatest number; the value follows it.
+  @_Observed open var maximumValue: Float = 1 { didSet { value = ownValue } }
   /// Whether it tells of changes while it is moved.
   open var isContinuous = true
   /// The colour of the track before the thumb.

@@ -5,12 +5,16 @@ package import LayoutScene
 /// Two buttons that change a number.
 open class UIStepper: UIControl {
   override package class var contentType: any KindContent.Type { StepperContent.self }
-  /// The number.
-  open var value = 0.0
-  /// The least number.
-  open var minimumValue = 0.0
-  /// The greatest number.
-  open var maximumValue = 100.0
+  private var ownValue = 0.0
+  /// The number. One outside of the limits becomes the nearest limit.
+  open var value: Double {
+    get { ownValue }
+    set { ownValue = max(minimumValue, min(newValue, maximumValue)) }
+  }
+  /// The least number; the value follows it.
+  @_Observed open var minimumValue = 0.0 { didSet { value = ownValue } }
+  /// The greatest number; the value follows it.
+  @_Observed open var maximumValue = 100.0 { didSet { value = ownValue } }
   /// By how much a button changes it.
   open var stepValue = 1.0
   /// Whether the least number follows the greatest.

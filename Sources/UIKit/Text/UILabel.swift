@@ -3,7 +3,6 @@
 
 @_exported import Foundation
 
-internal import AutoLayout
 package import LayoutScene
 
 /// Where a text that was made smaller is.
@@ -12,14 +11,13 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 /// Text in one or more lines.
 open class UILabel: UIView {
   override package class var contentType: any KindContent.Type { LabelContent.self }
-  private var label: AutoLayout.Label? { item as? AutoLayout.Label }
   override package var sceneContent: any KindContent {
     var shown = LabelContent()
-    shown.text = styledText
-    guard let label else { return shown }
-    shown.preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
-    shown.adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
-    shown.minimumScaleFactor = label.minimumScaleFactor
+    shown.text = StyledText(
+      content, font: .systemFont(ofSize: UIFont.labelFontSize), numberOfLines: numberOfLines)
+    shown.preferredMaxLayoutWidth = Double(preferredMaxLayoutWidth)
+    shown.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    shown.minimumScaleFactor = Double(minimumScaleFactor)
     return shown
   }
 
@@ -35,7 +33,7 @@ open class UILabel: UIView {
 
   private var content = AttributedContent(
     font: .systemFont(ofSize: UIFont.labelFontSize), color: .label)
-  { didSet { update() } }
+  { didSet { contentDidChange() } }
   /// The text without attributes; a new one takes the properties of the view.
   open var text: String? {
     get { content.string?.string }
@@ -67,7 +65,7 @@ open class UILabel: UIView {
     set { content.setLineBreakMode(newValue) }
   }
   /// The most lines; 0 for as many as it needs, 1 by default.
-  @_Observed open var numberOfLines = 1 { didSet { update() } }
+  @_Observed open var numberOfLines = 1 { didSet { contentDidChange() } }
   /// Whether it takes touches.
   open var isEnabled = true
   /// Whether it is touched.
@@ -85,35 +83,17 @@ open class UILabel: UIView {
   /// Whether the font follows the text size; fonts are made for one text size here.
   open var adjustsFontForContentSizeCategory = false
   /// Whether the text is made smaller to fit.
-  open var adjustsFontSizeToFitWidth: Bool {
-    get { label?.adjustsFontSizeToFitWidth ?? false }
-    set { label?.adjustsFontSizeToFitWidth = newValue }
-  }
+  @_Observed open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
   /// How small it may become, as a factor; 0 for no limit.
-  open var minimumScaleFactor: CGFloat {
-    get { CGFloat(label?.minimumScaleFactor ?? 0) }
-    set { label?.minimumScaleFactor = Double(newValue) }
-  }
+  @_Observed open var minimumScaleFactor: CGFloat = 0 { didSet { contentDidChange() } }
   /// The width at which the text wraps, in points; 0 for the view's.
-  open var preferredMaxLayoutWidth: CGFloat {
-    get { CGFloat(label?.preferredMaxLayoutWidth ?? 0) }
-    set { label?.preferredMaxLayoutWidth = Double(newValue) }
-  }
-
-  private var styledText: StyledText {
-    StyledText(content, font: .systemFont(ofSize: UIFont.labelFontSize), numberOfLines: numberOfLines)
-  }
-  private func update() { label?.text = styledText.text(item.effectiveLayoutDirection) }
+  @_Observed open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
   override open func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let text = label?.text, !text.string.isEmpty else { return .zero }
-    let width = numberOfLines == 1 || size.width <= 0 ? nil : Double(size.width)
-    let layout = Host.measurer.layout(text, maximumWidth: width, maximumHeight: nil)
-    let scale = Host.canvas.scale
-    return CGSize(
-      width: ceilToPixel(layout.size.width, scale: scale),
-      height: ceilToPixel(layout.size.height, scale: scale))
+    let width = numberOfLines == 1 || size.width <= 0 ? nil : size.width
+    return isEmpty ? .zero : textSize(within: width)
   }
+  private var isEmpty: Bool { text?.isEmpty != false }
   /// Where the text is, in points.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))

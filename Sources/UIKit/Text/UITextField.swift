@@ -61,7 +61,6 @@ open class UITextField: UIControl, UITextInput {
     "UITextFieldTextDidEndEditingNotification")
 
   override package class var contentType: any KindContent.Type { TextFieldContent.self }
-  private var field: TextField? { item as? TextField }
 
   override public init(frame: CGRect) { super.init(frame: frame) }
   /// Creates one as for an archive, of which nothing is read.
@@ -69,7 +68,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// The font that it has by itself.
   private static let usualFont = UIFont.systemFont(ofSize: CGFloat(TextFieldContent.ofCode.text.font.size))
-  private var content = AttributedContent(font: usualFont) { didSet { update() } }
+  private var content = AttributedContent(font: usualFont) { didSet { contentDidChange() } }
   /// The text without attributes; a new one takes the properties of the view.
   open var text: String? {
     get { content.string?.string ?? "" }
@@ -91,9 +90,9 @@ open class UITextField: UIControl, UITextInput {
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
   /// That text with attributes.
-  @_Observed open var attributedPlaceholder: NSAttributedString? { didSet { update() } }
+  @_Observed open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
   /// Its border.
-  @_Observed open var borderStyle: BorderStyle = .none { didSet { update() } }
+  @_Observed open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
   /// Where the lines are; setting it counts for every paragraph.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
@@ -119,7 +118,7 @@ open class UITextField: UIControl, UITextInput {
   /// That picture while it is disabled.
   open var disabledBackground: UIImage?
   /// Whether the text is hidden.
-  @_Observed open var isSecureTextEntry = false { didSet { update() } }
+  @_Observed open var isSecureTextEntry = false { didSet { contentDidChange() } }
   /// The keyboard for it.
   open var keyboardType: UIKeyboardType = .default
   /// Whether its keyboard is light or dark.
@@ -178,8 +177,7 @@ open class UITextField: UIControl, UITextInput {
   }
   override open var canBecomeFirstResponder: Bool { true }
 
-  override package var sceneContent: any KindContent { fieldContent }
-  private var fieldContent: TextFieldContent {
+  override package var sceneContent: any KindContent {
     var shown = TextFieldContent()
     shown.text = StyledText(content, font: Self.usualFont)
     if isSecureTextEntry { shown.text.string = String(repeating: "•", count: text?.count ?? 0) }
@@ -192,14 +190,6 @@ open class UITextField: UIControl, UITextInput {
       case .roundedRect: .roundedRect
       }
     return shown
-  }
-
-  private func update() {
-    guard let field else { return }
-    let shown = fieldContent
-    field.text = shown.text.text(item.effectiveLayoutDirection)
-    field.placeholder = shown.text.placeholder
-    field.borderStyle = shown.borderStyle
   }
 
   private func exchange(_ old: UIView?, _ new: UIView?) {

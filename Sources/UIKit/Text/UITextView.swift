@@ -56,7 +56,6 @@ open class UITextView: UIScrollView, UITextInput {
     "UITextViewTextDidEndEditingNotification")
 
   override package class var contentType: any KindContent.Type { TextViewContent.self }
-  private var textItem: TextView? { item as? TextView }
 
   /// Creates a view; a container gives its padding and lines.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -72,7 +71,7 @@ open class UITextView: UIScrollView, UITextInput {
     adoptContainer()
   }
 
-  private var content = AttributedContent() { didSet { update() } }
+  private var content = AttributedContent() { didSet { contentDidChange() } }
   /// The text without attributes; a new one takes the properties of the view.
   open var text: String! {
     get { content.string?.string ?? "" }
@@ -102,13 +101,10 @@ open class UITextView: UIScrollView, UITextInput {
   open var isEditable = true
   /// Whether the user can select.
   open var isSelectable = true
-  override open var isScrollEnabled: Bool {
-    get { textItem?.isScrollEnabled ?? true }
-    set { textItem?.isScrollEnabled = newValue }
-  }
+  override open var isScrollEnabled: Bool { didSet { contentDidChange() } }
   /// Room around the text, in points; 8 above and below by default.
   @_Observed open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { updateContainer() }
+    didSet { contentDidChange() }
   }
   /// Where the text is set.
   @_Observed open var textContainer: NSTextContainer { didSet { adoptContainer() } }
@@ -169,42 +165,23 @@ open class UITextView: UIScrollView, UITextInput {
   override open var canBecomeFirstResponder: Bool { isEditable }
 
   private func adoptContainer() {
-    textContainer.paddingDidChange = { [weak self] in self?.updateContainer() }
-    updateContainer()
-  }
-
-  private func updateContainer() {
-    textItem?.container.inset = EdgeInsets(textContainerInset)
-    textItem?.container.lineFragmentPadding = Double(textContainer.lineFragmentPadding)
+    textContainer.paddingDidChange = { [weak self] in self?.contentDidChange() }
+    contentDidChange()
   }
 
   override package var sceneContent: any KindContent {
     var shown = TextViewContent()
-    shown.text = styledText
-    shown.isScrollEnabled = isScrollEnabled
-    if let textItem { shown.container = textItem.container }
-    return shown
-  }
-  private var styledText: StyledText {
-    var text = StyledText(
+    shown.text = StyledText(
       content, font: .systemFont(ofSize: CGFloat(TextViewContent.ofCode.text.font.size)),
       numberOfLines: textContainer.maximumNumberOfLines)
-    text.lineBreakMode = .byWordWrapping
-    return text
+    shown.text.lineBreakMode = .byWordWrapping
+    shown.isScrollEnabled = isScrollEnabled
+    shown.container.inset = EdgeInsets(textContainerInset)
+    shown.container.lineFragmentPadding = Double(textContainer.lineFragmentPadding)
+    return shown
   }
-  private func update() { textItem?.text = styledText.text(item.effectiveLayoutDirection) }
 
-  override open func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let text = textItem?.text, let container = textItem?.container else { return .zero }
-    let insets = UIEdgeInsets(container.textInsets)
-    let room = max(0, size.width - insets.left - insets.right)
-    let layout = Host.measurer.layout(text, maximumWidth: Double(room), maximumHeight: nil)
-    let line = Host.measurer.metrics(of: text.font).lineHeight
-    return CGSize(
-      width: min(size.width, CGFloat(layout.size.width) + insets.left + insets.right),
-      height: CGFloat(ceilToPixel(max(line, layout.size.height), scale: Host.canvas.scale)) + insets.top
-        + insets.bottom)
-  }
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { textSize(within: size) }
   /// Scrolls to a range; does nothing.
   open func scrollRangeToVisible(_ range: NSRange) {}
   /// Where the caret is, in points: zero here.

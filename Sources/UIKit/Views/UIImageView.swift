@@ -1,6 +1,5 @@
 @_exported import Foundation
 
-internal import AutoLayout
 package import LayoutScene
 
 /// Shows an image, and is as large as it.
@@ -19,7 +18,7 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
-    showImage()
+    contentDidChange()
   }
   /// Creates a view with two pictures.
   public init(image: UIImage?, highlightedImage: UIImage?) {
@@ -27,7 +26,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
-    showImage()
+    contentDidChange()
   }
   override public init(frame: CGRect) {
     super.init(frame: frame)
@@ -37,7 +36,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The picture, whose size is the view's.
-  @_Observed open var image: UIImage? { didSet { showImage() } }
+  @_Observed open var image: UIImage? { didSet { contentDidChange() } }
   /// The picture while it is highlighted.
   open var highlightedImage: UIImage?
   /// Whether it is touched.
@@ -58,8 +57,6 @@ open class UIImageView: UIView {
   open func startAnimating() {}
   /// Stops the pictures; does nothing.
   open func stopAnimating() {}
-
-  private func showImage() { (item as? ImageView)?.imageSize = image.map { Size($0.size) } }
 
   override open func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 }

@@ -25,10 +25,9 @@ open class UIStackView: UIView {
   override package class var contentType: any KindContent.Type { StackViewContent.self }
   override package var sceneContent: any KindContent {
     var content = StackViewContent()
-    if let stack { content.settings = stack.settings }
+    content.settings = settings
     return content
   }
-  private var stack: StackView? { item as? StackView }
 
   override public init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a stack of views.
@@ -52,73 +51,80 @@ open class UIStackView: UIView {
   /// Arranges a view at an index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = false
     arranged.removeAll { $0 === view }
     arranged.insert(view, at: min(max(0, stackIndex), arranged.count))
-    stack?.insertArrangedSubview(view.item, at: stackIndex)
+    arrange(view, at: stackIndex)
   }
   /// Stops arranging a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
-    stack?.removeArrangedSubview(view.item)
+    stopArranging(view)
   }
   /// Takes a view that is leaving out of the arrangement.
   func forget(_ view: UIView) { arranged.removeAll { $0 === view } }
 
   /// The direction of the stack; horizontal by default.
-  @_Observed open var axis: NSLayoutConstraint.Axis = .horizontal {
-    didSet { stack?.settings.axis = axis.engine }
-  }
+  @_Observed open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { contentDidChange() } }
   /// How its views share its length; `fill` by default.
-  @_Observed open var distribution: Distribution = .fill {
-    didSet {
-      stack?.settings.distribution =
-        switch distribution {
-        case .fill: .fill
-        case .fillEqually: .fillEqually
-        case .fillProportionally: .fillProportionally
-        case .equalSpacing: .equalSpacing
-        case .equalCentering: .equalCentering
-        }
-    }
-  }
+  @_Observed open var distribution: Distribution = .fill { didSet { contentDidChange() } }
   /// Where its views are across it; `fill` by default.
-  @_Observed open var alignment: Alignment = .fill {
-    didSet {
-      stack?.settings.alignment =
-        switch alignment {
-        case .fill: .fill
-        case .leading: .leading
-        case .firstBaseline: .firstBaseline
-        case .center: .center
-        case .trailing: .trailing
-        case .lastBaseline: .lastBaseline
-        }
-    }
-  }
+  @_Observed open var alignment: Alignment = .fill { didSet { contentDidChange() } }
   /// The distance between neighbours in points; `spacingUseSystem` is 8.
-  @_Observed open var spacing: CGFloat = 0 { didSet { stack?.settings.spacing = Self.points(spacing) } }
+  @_Observed open var spacing: CGFloat = 0 { didSet { contentDidChange() } }
   /// Whether views keep to its margins.
-  open var isLayoutMarginsRelativeArrangement: Bool {
-    get { stack?.settings.isLayoutMarginsRelativeArrangement ?? false }
-    set { stack?.settings.isLayoutMarginsRelativeArrangement = newValue }
-  }
+  @_Observed open var isLayoutMarginsRelativeArrangement = false { didSet { contentDidChange() } }
   /// Whether vertical spacing is between baselines.
-  open var isBaselineRelativeArrangement: Bool {
-    get { stack?.settings.isBaselineRelativeArrangement ?? false }
-    set { stack?.settings.isBaselineRelativeArrangement = newValue }
-  }
+  @_Observed open var isBaselineRelativeArrangement = false { didSet { contentDidChange() } }
+  private var customSpacings: [UIView: CGFloat] = [:]
   /// Sets the room after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    let points = spacing == Self.spacingUseDefault ? nil : Self.points(spacing)
-    stack?.settings.customSpacing[arrangedSubview.item.identifier] = points
+    customSpacings[arrangedSubview] = spacing == Self.spacingUseDefault ? nil : spacing
+    contentDidChange()
   }
   /// The room after a view, in points; `spacingUseDefault` if it has none of its own.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    stack?.settings.customSpacing[arrangedSubview.item.identifier].map { CGFloat($0) }
-      ?? Self.spacingUseDefault
+    customSpacings[arrangedSubview] ?? Self.spacingUseDefault
+  }
+
+  private var settings: StackSettings {
+    var settings = StackSettings()
+    settings.axis = axis.engine
+    settings.distribution = distribution.engine
+    settings.alignment = alignment.engine
+    settings.spacing = Self.points(spacing)
+    settings.isLayoutMarginsRelativeArrangement = isLayoutMarginsRelativeArrangement
+    settings.isBaselineRelativeArrangement = isBaselineRelativeArrangement
+    for (view, spacing) in customSpacings { settings.customSpacing[view.item.identifier] = Self.points(spacing) }
+    return settings
   }
 
   private static func points(_ spacing: CGFloat) -> Double {
     spacing == spacingUseSystem ? StandardSpacing.value : Double(spacing)
+  }
+}
+
+extension UIStackView.Distribution {
+  fileprivate var engine: StackSettings.Distribution {
+    switch self {
+    case .fill: .fill
+    case .fillEqually: .fillEqually
+    case .fillProportionally: .fillProportionally
+    case .equalSpacing: .equalSpacing
+    case .equalCentering: .equalCentering
+    }
+  }
+}
+
+extension UIStackView.Alignment {
+  fileprivate var engine: StackSettings.Alignment {
+    switch self {
+    case .fill: .fill
+    case .leading: .leading
+    case .firstBaseline: .firstBaseline
+    case .center: .center
+    case .trailing: .trailing
+    case .lastBaseline: .lastBaseline
+    }
   }
 }

@@ -38,7 +38,7 @@ extension UIView {
     get { AutoresizingMask(rawValue: UInt(item.autoresizingMask.rawValue)) }
     set {
       if let size = superview?.item.frame.size { item.autoresizingReference = size }
-      item.autoresizingMask = AutoLayout.AutoresizingMask(rawValue: Int(newValue.rawValue))
+      item.autoresizingMask = newValue.engine
     }
   }
 

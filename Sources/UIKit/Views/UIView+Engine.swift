@@ -68,6 +68,11 @@ extension UIView {
   /// Has the engine ask for the size of a control that shows something else now.
   func contentDidChange() {
     switch (item, sceneContent) {
+    case (let item as Label, let content as LabelContent): item.show(content)
+    case (let item as ImageView, _): item.imageSize = (self as? UIImageView)?.image.map { Size($0.size) }
+    case (let item as TextField, let content as TextFieldContent): item.show(content)
+    case (let item as TextView, let content as TextViewContent): item.show(content)
+    case (let item as StackView, let content as StackViewContent): item.settings = content.settings
     case (let item as SegmentedControl, let content as SegmentedControlContent):
       item.segments = content.segments
       item.apportionsByContent = content.apportionsSegmentWidthsByContent
@@ -79,72 +84,25 @@ extension UIView {
 
   // MARK: The tree
 
-  func place(_ view: UIView, at index: Int) {
-    guard view !== self, !isDescendant(of: view) else {
-      raise("Can't add self as subview")
-    }
-    let oldWindow = view.window
-    let isMoving = view.ownSuperview === self
-    if isMoving {
-      ownSubviews.removeAll { $0 === view }
-      ownSubviews.insert(view, at: min(max(0, index), ownSubviews.count))
-      item.moveSubview(view.item, to: index)
-      return
-    }
-    view.willMove(toSuperview: self)
-    if window !== oldWindow { view.announceMove(toWindow: window) }
-    view.detach()
-    view.ownSuperview = self
-    let place = min(max(0, index), ownSubviews.count)
-    ownSubviews.insert(view, at: place)
-    adopt(view, at: place)
+  /// Has the engine add a subview.
+  final func addToEngine(_ view: UIView, at index: Int) {
+    adopt(view, at: index)
     if !view.autoresizingMask.isEmpty { view.item.autoresizingReference = item.frame.size }
     view.host = nil
-    didAddSubview(view)
-    view.didMoveToSuperview()
-    if window !== oldWindow { view.enterWindow() }
   }
 
-  func leaveSuperview() {
-    guard ownSuperview != nil else { return }
-    let oldWindow = window
-    willMove(toSuperview: nil)
-    if oldWindow != nil { announceMove(toWindow: nil) }
-    detach()
-    didMoveToSuperview()
-    if oldWindow != nil { enterWindow() }
-  }
+  /// Has the engine change the order of the subviews.
+  final func moveInEngine(_ view: UIView, to index: Int) { item.moveSubview(view.item, to: index) }
 
-  private func detach() {
-    guard let superview = ownSuperview else { return }
-    superview.willRemoveSubview(self)
-    (superview as? UIStackView)?.forget(self)
+  /// Has the engine take the view out of its superview.
+  final func removeFromEngine() {
+    let superview = ownSuperview
     item.removeFromSuperview()
-    superview.ownSubviews.removeAll { $0 === self }
-    ownSuperview = nil
-    var ancestor: UIView? = superview
+    var ancestor = superview
     while let view = ancestor {
       view.retained = view.retained.filter { $0.value.isActive }
       ancestor = view.ownSuperview
     }
-  }
-
-  func reorder(_ view: UIView, to index: Int) {
-    guard view.ownSuperview === self else { return }
-    ownSubviews.removeAll { $0 === view }
-    ownSubviews.insert(view, at: min(max(0, index), ownSubviews.count))
-    item.moveSubview(view.item, to: index)
-  }
-
-  private func announceMove(toWindow window: UIWindow?) {
-    willMove(toWindow: window)
-    for view in ownSubviews { view.announceMove(toWindow: window) }
-  }
-
-  /// As UIKit tells a tree that comes into a window: each view before its subviews.
-  final func enterWindow() {
-    didMoveToWindow()
-    for view in ownSubviews { view.enterWindow() }
   }
 
   // MARK: Constraints
@@ -166,5 +124,71 @@ extension UIView {
       }
     }
     return found
+  }
+}
+
+extension UILabel {
+  /// The size of the text in a width, in points, on whole pixels.
+  func textSize(within width: CGFloat?) -> CGSize {
+    guard let text = (item as? Label)?.text else { return .zero }
+    let layout = Host.measurer.layout(text, maximumWidth: width.map { Double($0) }, maximumHeight: nil)
+    let scale = Host.canvas.scale
+    return CGSize(
+      width: ceilToPixel(layout.size.width, scale: scale),
+      height: ceilToPixel(layout.size.height, scale: scale))
+  }
+}
+
+extension UITextView {
+  /// The size of the text, without scrolling, in the width of a size, in points.
+  func textSize(within size: CGSize) -> CGSize {
+    guard let item = item as? TextView else { return .zero }
+    let insets = UIEdgeInsets(item.container.textInsets)
+    let room = max(0, size.width - insets.left - insets.right)
+    let layout = Host.measurer.layout(item.text, maximumWidth: Double(room), maximumHeight: nil)
+    let line = Host.measurer.metrics(of: item.text.font).lineHeight
+    return CGSize(
+      width: min(size.width, CGFloat(layout.size.width) + insets.left + insets.right),
+      height: CGFloat(ceilToPixel(max(line, layout.size.height), scale: Host.canvas.scale)) + insets.top
+        + insets.bottom)
+  }
+}
+
+extension UIStackView {
+  /// Has the engine arrange a view.
+  func arrange(_ view: UIView, at index: Int) {
+    (item as? StackView)?.insertArrangedSubview(view.item, at: index)
+  }
+
+  /// Has the engine arrange a view no longer.
+  func stopArranging(_ view: UIView) { (item as? StackView)?.removeArrangedSubview(view.item) }
+}
+
+extension Label {
+  fileprivate func show(_ content: LabelContent) {
+    let shown = content.text.text(effectiveLayoutDirection)
+    if shown != text { text = shown }
+    if content.preferredMaxLayoutWidth != preferredMaxLayoutWidth {
+      preferredMaxLayoutWidth = content.preferredMaxLayoutWidth
+    }
+    adjustsFontSizeToFitWidth = content.adjustsFontSizeToFitWidth
+    minimumScaleFactor = content.minimumScaleFactor
+  }
+}
+
+extension TextField {
+  fileprivate func show(_ content: TextFieldContent) {
+    text = content.text.text(effectiveLayoutDirection)
+    placeholder = content.text.placeholder
+    borderStyle = content.borderStyle
+  }
+}
+
+extension TextView {
+  fileprivate func show(_ content: TextViewContent) {
+    let shown = content.text.text(effectiveLayoutDirection)
+    if shown != text { text = shown }
+    if content.isScrollEnabled != isScrollEnabled { isScrollEnabled = content.isScrollEnabled }
+    if content.container != container { container = content.container }
   }
 }

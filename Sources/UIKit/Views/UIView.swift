@@ -153,9 +153,11 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { CGRect(item.frame) }
     set {
+      let old = bounds.size
       item.frame = Rect(newValue)
       // What the superview's size is now is what the mask follows the changes of.
       item.autoresizingReference = ownSuperview?.item.frame.size
+      if newValue.size != old { resizeSubviews(from: old) }
     }
   }
 

@@ -3,14 +3,14 @@ extension UILabel {
   var lacksText: Bool { known(text) == nil }
   var isScenarioBlank: Bool { (known(text) ?? "").isEmpty }
   var scenario: [String: Any] {
-    let color = held("textColor")?.scenario, font = held("font")
+    let color = known(textColor)?.scenario
     return [
-      "text": held("textInParts")?.scenario ?? known(text) ?? "", "textColor": color == "label" ? nil : color,
+      "text": known(attributedText)?.scenario ?? "", "textColor": color == "label" ? nil : color,
       "numberOfLines": max(0, numberOfLines),
-      "font": font == nil ? ["size": 17, "weight": "regular"] : font.scenario,
+      "font": known(font)?.scenario ?? ["size": 17, "weight": "regular"],
       "adjustsFontSizeToFitWidth": adjustsFontSizeToFitWidth ? true : nil,
       "preferredMaxLayoutWidth": preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil,
-      "textAlignment": held("textAlignment"),
+      "textAlignment": textAlignment == .natural ? nil : textAlignment,
       "lineBreakMode": lineBreakMode == .byTruncatingTail ? nil : lineBreakMode,
       "minimumScaleFactor": adjustsFontSizeToFitWidth && minimumScaleFactor > 0 ? minimumScaleFactor : nil,
     ]
@@ -70,7 +70,7 @@ extension UIButton.Configuration {
     guard let change = titleTextAttributesTransformer, !isNil(shown) else { return shown }
     var text = shown is AttributedString ? shown : AttributedString(shown)
     text.runs = text.runs.map {
-      NSAttributedString.Run(text: $0.text, attributes: change(AttributeContainer($0.attributes)).all)
+      NSAttributedString.Part(string: $0.string, attributes: change(AttributeContainer($0.attributes)).all)
     }
     return text
   }
@@ -98,11 +98,9 @@ extension UITextField {
     let shown = known(text), isDotted = isSecureTextEntry && !isNil(shown)
     return [
       "text": isDotted
-        ? String(repeating: "•", count: shown.count)
-        : held("textInParts")?.scenario ?? (shown == "" ? nil : text),
-      "placeholder": placeholder ?? attributedPlaceholder?.string, "borderStyle": borderStyle,
-      "font": font?.scenario, "textColor": held("textColor")?.scenario,
-      "textAlignment": held("textAlignment"),
+        ? String(repeating: "•", count: shown.count) : shown == "" ? nil : known(attributedText)?.scenario,
+      "placeholder": known(placeholder), "borderStyle": borderStyle,
+      "font": known(font)?.scenario, "textColor": known(textColor)?.scenario, "textAlignment": textAlignment == .natural ? nil : textAlignment,
     ]
   }
 }
@@ -110,9 +108,9 @@ extension UITextView {
   var scenario: [String: Any] {
     let inset = textContainerInset, padding = textContainer.lineFragmentPadding
     return [
-      "text": held("textInParts")?.scenario ?? known(text) ?? "", "isScrollEnabled": isScrollEnabled,
-      "font": (font ?? .systemFont(ofSize: TextViewContent.ofCode.text.font.size)).scenario,
-      "textColor": held("textColor")?.scenario, "textAlignment": held("textAlignment"),
+      "text": known(attributedText)?.scenario ?? "", "isScrollEnabled": isScrollEnabled,
+      "font": (known(font) ?? UIFont.systemFont(ofSize: TextViewContent.ofCode.text.font.size)).scenario,
+      "textColor": known(textColor)?.scenario, "textAlignment": textAlignment == .natural ? nil : textAlignment,
       "textContainerInset": inset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
         ? nil : ["top": inset.top, "left": inset.left, "bottom": inset.bottom, "right": inset.right],
       "lineFragmentPadding": padding == 5 ? nil : max(0, padding),

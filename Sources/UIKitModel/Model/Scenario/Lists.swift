@@ -28,7 +28,7 @@ extension UIStackView {
   var scenario: [String: Any] {
     var gaps: [String: Any] = [:]
     for (view, spacing) in customSpacings {
-      if let id = view.scenarioID() { gaps[id] = scenarioGap(spacing) }
+      if !isUnknown(view), let id = view.scenarioID() { gaps[id] = scenarioGap(spacing) }
     }
     return [
       "axis": axis, "distribution": distribution, "alignment": alignment, "spacing": scenarioGap(spacing),

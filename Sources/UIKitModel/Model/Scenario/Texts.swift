@@ -18,7 +18,8 @@ extension NSParagraphStyle {
 extension NSAttributedString {
   // A text, or its parts if one of them has attributes that a scenario says.
   var scenario: Any {
-    let parts = runs.filter { !(known($0.text) ?? "").isEmpty }.map { $0.scenario }
+    guard parts.contains(where: { !$0.attributes.isEmpty }) else { return known(string) ?? "" }
+    let parts = parts.filter { !(known($0.string) ?? "").isEmpty }.map { $0.scenario }
     return parts.allSatisfy { $0.count == 1 } ? (known(string) ?? "") : parts
   }
 }
@@ -60,7 +61,7 @@ extension Drawing.Item {
     return all
   }
 }
-extension NSAttributedString.Run {
+extension NSAttributedString.Part {
   func value(_ key: NSAttributedString.Key) -> Any? { known(attributes[key]) }
   // The em space that takes as much room as an image.
   var space: (font: UIFont, kern: CGFloat, rise: CGFloat)? {
@@ -74,7 +75,7 @@ extension NSAttributedString.Run {
     let space = space
     value(.shadow)?.leaveOut("shadows of texts are not shown")
     let all: [String: Any?] = [
-      "text": text, "font": (space?.font ?? value(.font))?.scenario,
+      "text": string, "font": (space?.font ?? value(.font))?.scenario,
       "textColor": value(.foregroundColor)?.scenario,
       "kern": space?.kern ?? value(.kern), "baselineOffset": space?.rise ?? value(.baselineOffset),
       "underline": isNil(value(.underlineStyle)) ? nil : true,

@@ -59,7 +59,7 @@ extension UIView {
   // The view of a controller becomes as large as the screen, whatever size it was made with, and masks follow that.
   var frameOnScreen: CGRect {
     let old = known(superview?.placed.size), new = UIScreen.main.bounds.size
-    return superview?.scenarioID() == "root" && !isNil(old) && old != new ? resized(placed, old, new) : placed
+    return superview?.scenarioID() == "root" && !isNil(old) && old != new ? resized(placed, from: old, to: new) : placed
   }
   // A view that keeps `translatesAutoresizingMaskIntoConstraints` is where its frame says.
   var scenarioFrame: [String: Any] {

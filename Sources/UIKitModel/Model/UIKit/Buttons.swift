@@ -103,15 +103,18 @@ class UIButton: UIControl {
   func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
   func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state.rawValue] = color }
   func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state.rawValue] = image }
-  func title(for state: State) -> String? { titles[state.rawValue] as? String }
+  func title(for state: State) -> String? {
+    let title = titles[state.rawValue]
+    return title is NSAttributedString ? title.string : title
+  }
   func image(for state: State) -> UIImage? { images[state.rawValue] }
   func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
   func attributedTitle(for state: State) -> NSAttributedString? {
     titles[state.rawValue] as? NSAttributedString
   }
   func backgroundImage(for state: State) -> UIImage? { backgroundImages[state.rawValue] }
-  var currentTitle: String? { titles[0] }
-  var currentImage: UIImage? { images[0] }
+  var currentTitle: String? { title(for: state) ?? title(for: .normal) }
+  var currentImage: UIImage? { image(for: state) ?? image(for: .normal) }
   func updateConfiguration()
   func setNeedsUpdateConfiguration() { setNeedsUpdateProperties() }
   // A configuration is updated once before the button is seen.

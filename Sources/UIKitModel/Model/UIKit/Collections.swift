@@ -177,7 +177,7 @@ class UICollectionView: UIScrollView {
       let view = (dataSource as? UICollectionViewDataSource)?.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
     else { return nil }
-    view.superview = self
+    view.ownSuperview = self
     extras[name] = view
     view.show()
     return view
@@ -205,7 +205,7 @@ class UICollectionView: UIScrollView {
       {
         let cell = source.collectionView(self, cellForItemAt: IndexPath(item: item, section: section))
         cell.path = IndexPath(item: item, section: section)
-        cell.superview = self
+        cell.ownSuperview = self
         items.append(cell)
         cell.show()
       }

@@ -46,8 +46,23 @@ class NSLayoutConstraint: NSObject {
       one.raise("a format has one direction, ‘directionLeftToRight’ or ‘directionRightToLeft’")
     }
     one.format = format; one.options = options; one.metrics = metrics ?? [:]; one.views = views
-    return [one]
+    // What is not wholly known is kept as one.
+    guard let parts = one.constraintsOfFormat() else { return [one] }
+    one.members = parts.map { part in
+      let member = NSLayoutConstraint(
+        item: part["first"], attribute: Attribute(rawValue: part["firstAttribute"]),
+        relatedBy: Relation(rawValue: part["relation"]), toItem: part["second"],
+        attribute: Attribute(rawValue: part["secondAttribute"]), multiplier: 1, constant: part["constant"])
+      member.priority = UILayoutPriority(part["priority"])
+      member.formatOfAll = one; member.madeConstant = part["constant"]; member.madePriority = part["priority"]
+      return member
+    }
+    return one.members
   }
+  func constraintsOfFormat() -> Any?
+  // The format that it is one of, all of that, and what it was made with.
+  var formatOfAll: NSLayoutConstraint?, members: [NSLayoutConstraint] = []
+  var madeConstant: CGFloat = 0, madePriority: CGFloat = 1000
   var firstAnchor: NSLayoutAnchor { NSLayoutAnchor(firstItem, firstAttribute) }
   var secondAnchor: NSLayoutAnchor? { secondItem == nil ? nil : NSLayoutAnchor(secondItem, secondAttribute) }
 }
@@ -146,6 +161,8 @@ class UILayoutGuide: NSObject, Anchored, UILayoutSupport {
   weak var owningView: UIView?
   var kind = "", length: CGFloat = 0, solved: CGRect?, usesBottomSafeArea = true,
     followsUndockedKeyboard = false
+  // Deactivates those of its own.
+  func cutConstraints()
   // Empty until a pass of layout.
   var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }

@@ -23,18 +23,20 @@ struct CGRect {
   init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height)
   }
-  var width: CGFloat { size.width }
-  var height: CGFloat { size.height }
-  var minX: CGFloat { origin.x }
-  var minY: CGFloat { origin.y }
-  var maxX: CGFloat { origin.x + size.width }
-  var maxY: CGFloat { origin.y + size.height }
+  // A negative size counts from the other corner.
+  var width: CGFloat { abs(size.width) }
+  var height: CGFloat { abs(size.height) }
+  var minX: CGFloat { min(origin.x, origin.x + size.width) }
+  var minY: CGFloat { min(origin.y, origin.y + size.height) }
+  var maxX: CGFloat { max(origin.x, origin.x + size.width) }
+  var maxY: CGFloat { max(origin.y, origin.y + size.height) }
   var midX: CGFloat { origin.x + size.width / 2 }
   var midY: CGFloat { origin.y + size.height / 2 }
   var isNull: Bool { minX == CGRect.null.minX }
-  var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+  var isEmpty: Bool { size.width == 0 || size.height == 0 }
   func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
-    CGRect(x: origin.x + dx, y: origin.y + dy, width: size.width - 2 * dx, height: size.height - 2 * dy)
+    width < 2 * dx || height < 2 * dy
+      ? .null : CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
   func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
     CGRect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
@@ -42,7 +44,7 @@ struct CGRect {
   var integral: CGRect {
     CGRect(x: floor(minX), y: floor(minY), width: ceil(maxX) - floor(minX), height: ceil(maxY) - floor(minY))
   }
-  var standardized: CGRect { self }
+  var standardized: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
   func union(_ other: CGRect) -> CGRect {
     if isNull || other.isNull { return isNull ? other : self }
     let x = min(minX, other.minX), y = min(minY, other.minY)
@@ -76,6 +78,7 @@ struct CGRect {
   func contains(_ point: CGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
+  func contains(_ other: CGRect) -> Bool { union(other) == self }
 }
 @passive struct CATransform3D { var isIdentity = true }
 let CATransform3DIdentity = CATransform3D()

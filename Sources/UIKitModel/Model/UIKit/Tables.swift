@@ -30,8 +30,8 @@ class UITableView: UIScrollView {
   var dataSource: Any?, rowHeight: CGFloat = -1, estimatedRowHeight: CGFloat = -1,
     sectionHeaderHeight: CGFloat = -1, sectionFooterHeight: CGFloat = -1
   var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
-  var tableHeaderView: UIView? { didSet { tableHeaderView?.superview = self } },
-    tableFooterView: UIView? { didSet { tableFooterView?.superview = self } }
+  var tableHeaderView: UIView? { didSet { tableHeaderView?.ownSuperview = self } },
+    tableFooterView: UIView? { didSet { tableFooterView?.ownSuperview = self } }
   var sectionHeaderTopPadding: CGFloat = -1
   var separatorInsetReference: Any?, sectionIndexBackgroundColor: UIColor?, dragDelegate: Any?,
     dropDelegate: Any?
@@ -81,7 +81,7 @@ class UITableView: UIScrollView {
     super.fillLists()
   }
   func makeRows() {
-    defer { for edge in edges { edge?.superview = self; edge?.show() } }
+    defer { for edge in edges { edge?.ownSuperview = self; edge?.show() } }
     guard let source = dataSource as? UITableViewDataSource else { return }
     // As many as the screen may have room for, 20 at least.
     var room = ModelCanvas.height, count = 0
@@ -111,7 +111,7 @@ class UITableView: UIScrollView {
         if let delegate = delegate as? UITableViewDelegate {
           cell.rowHeight = delegate.tableView(self, heightForRowAt: path)
         }
-        cell.superview = self
+        cell.ownSuperview = self
         section.rows.append(cell)
         cell.show()
         count += 1

@@ -16,26 +16,32 @@ class NSAttributedString: NSObject {
     static let obliqueness = Key("NSObliqueness"), ligature = Key("NSLigature")
   }
   // Characters that have the same attributes.
-  struct Run { var text: String, attributes: [NSAttributedString.Key: Any] }
-  var runs: [Run] = []
-  var string: String { runs.map { $0.text }.joined() }
+  struct Part { var string: String, attributes: [NSAttributedString.Key: Any] }
+  var parts: [Part] = []
+  static func joining(_ parts: [Part]) -> NSAttributedString {
+    let text = NSAttributedString()
+    text.parts = parts
+    return text
+  }
+  var rebuilt: NSAttributedString { .joining(parts) }
+  var string: String { parts.map { $0.string }.joined() }
   var length: Int { string.count }
   var mutableString: String { string }
   override init() {}
   init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
-    runs = [Run(text: string, attributes: attributes ?? [:])]
+    parts = [Part(string: string, attributes: attributes ?? [:])]
   }
-  init(attributedString: NSAttributedString) { runs = attributedString.runs }
+  init(attributedString: NSAttributedString) { parts = attributedString.parts }
   // A space takes the place of the image.
   init(attachment: NSTextAttachment) {
     leaveOut("images in texts are not shown");
-    runs = [Run(text: "\u{2003}", attributes: [Key.attachment: attachment])]
+    parts = [Part(string: "\u{2003}", attributes: [Key.attachment: attachment])]
   }
-  init(_ text: AttributedString) { runs = text.runs }
+  init(_ text: AttributedString) { parts = text.runs }
   func attributes(at index: Int, effectiveRange: Any?) -> [NSAttributedString.Key: Any] {
     var start = 0
-    return runs.first {
-      start += $0.text.count; return index < start
+    return parts.first {
+      start += $0.string.count; return index < start
     }?.attributes ?? [:]
   }
   func attribute(_ key: NSAttributedString.Key, at index: Int, effectiveRange: Any?) -> Any? {
@@ -43,21 +49,21 @@ class NSAttributedString: NSObject {
   }
   func attributedSubstring(from range: NSRange) -> NSAttributedString {
     let text = NSAttributedString(string: "")
-    text.runs = pieces(range).filter { $0.isInside }.map { $0.run }
+    text.parts = pieces(range).filter { $0.isInside }.map { $0.part }
     return text
   }
-  // The runs, divided where a range begins and ends.
-  func pieces(_ range: NSRange) -> [(run: Run, isInside: Bool)] {
-    var all: [(run: Run, isInside: Bool)] = [], start = 0
-    for run in runs {
-      let count = run.text.count, low = min(count, max(0, range.location - start)),
+  // The parts, divided where a range begins and ends.
+  func pieces(_ range: NSRange) -> [(part: Part, isInside: Bool)] {
+    var all: [(part: Part, isInside: Bool)] = [], start = 0
+    for part in parts {
+      let count = part.string.count, low = min(count, max(0, range.location - start)),
         high = min(count, max(low, range.location + range.length - start))
-      let parts = [
-        (String(run.text.prefix(low)), false), (String(run.text.prefix(high).dropFirst(low)), true),
-        (String(run.text.dropFirst(high)), false),
+      let cuts = [
+        (String(part.string.prefix(low)), false), (String(part.string.prefix(high).dropFirst(low)), true),
+        (String(part.string.dropFirst(high)), false),
       ]
-      for part in parts where !part.0.isEmpty {
-        all.append((run: Run(text: part.0, attributes: run.attributes), isInside: part.1))
+      for cut in cuts where !cut.0.isEmpty {
+        all.append((part: Part(string: cut.0, attributes: part.attributes), isInside: cut.1))
       }
       start += count
     }
@@ -93,12 +99,12 @@ class NSAttributedString: NSObject {
   }
 }
 class NSMutableAttributedString: NSAttributedString {
-  func append(_ other: NSAttributedString) { runs += other.runs }
+  func append(_ other: NSAttributedString) { parts += other.parts }
   func insert(_ other: NSAttributedString, at index: Int) {
     replaceCharacters(in: NSRange(location: index, length: 0), with: other)
   }
-  func setAttributedString(_ other: NSAttributedString) { runs = other.runs }
-  func deleteCharacters(in range: NSRange) { runs = pieces(range).filter { !$0.isInside }.map { $0.run } }
+  func setAttributedString(_ other: NSAttributedString) { parts = other.parts }
+  func deleteCharacters(in range: NSRange) { parts = pieces(range).filter { !$0.isInside }.map { $0.part } }
   func replaceCharacters(in range: NSRange, with other: Any) {
     let end = range.location + range.length,
       after = attributedSubstring(from: NSRange(location: end, length: max(0, length - end)))
@@ -106,12 +112,12 @@ class NSMutableAttributedString: NSAttributedString {
       other is NSAttributedString
       ? other
       : NSAttributedString(string: other, attributes: attributes(at: range.location, effectiveRange: nil))
-    runs =
-      attributedSubstring(from: NSRange(location: 0, length: range.location)).runs + added.runs + after.runs
+    parts =
+      attributedSubstring(from: NSRange(location: 0, length: range.location)).parts + added.parts + after.parts
   }
   func change(_ range: NSRange, _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
-    runs = pieces(range).map {
-      $0.isInside ? Run(text: $0.run.text, attributes: change($0.run.attributes)) : $0.run
+    parts = pieces(range).map {
+      $0.isInside ? Part(string: $0.part.string, attributes: change($0.part.attributes)) : $0.part
     }
   }
   func addAttribute(_ key: NSAttributedString.Key, value: Any, range: NSRange) {
@@ -128,22 +134,22 @@ class NSMutableAttributedString: NSAttributedString {
   }
 }
 struct AttributedString {
-  var runs: [NSAttributedString.Run] = []
-  var string: String { runs.map { $0.text }.joined() }
+  var runs: [NSAttributedString.Part] = []
+  var string: String { runs.map { $0.string }.joined() }
   init(_ text: Any) {
-    runs = text is NSAttributedString ? text.runs : [NSAttributedString.Run(text: "\(text)", attributes: [:])]
+    runs = text is NSAttributedString ? text.parts : [NSAttributedString.Part(string: "\(text)", attributes: [:])]
   }
   init(_ text: String, attributes: AttributeContainer) {
-    runs = [NSAttributedString.Run(text: text, attributes: attributes.all)]
+    runs = [NSAttributedString.Part(string: text, attributes: attributes.all)]
   }
-  init(stringLiteral: String) { runs = [NSAttributedString.Run(text: stringLiteral, attributes: [:])] }
+  init(stringLiteral: String) { runs = [NSAttributedString.Part(string: stringLiteral, attributes: [:])] }
   mutating func set(_ key: NSAttributedString.Key, _ value: Any?) {
     runs = runs.map {
-      NSAttributedString.Run(text: $0.text, attributes: $0.attributes.merging([key: value]) { $1 })
+      NSAttributedString.Part(string: $0.string, attributes: $0.attributes.merging([key: value]) { $1 })
     }
   }
   mutating func setAttributes(_ container: AttributeContainer) {
-    runs = runs.map { NSAttributedString.Run(text: $0.text, attributes: container.all) }
+    runs = runs.map { NSAttributedString.Part(string: $0.string, attributes: container.all) }
   }
   mutating func mergeAttributes(_ container: AttributeContainer) {
     for (key, value) in container.all { set(key, value) }

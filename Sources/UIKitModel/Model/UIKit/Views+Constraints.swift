@@ -12,13 +12,24 @@ extension UIView {
   func addConstraints(_ all: [NSLayoutConstraint]) { NSLayoutConstraint.activate(all) }
   func removeConstraint(_ one: NSLayoutConstraint) { one.isActive = false }
   func removeConstraints(_ all: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(all) }
-  var constraints: [NSLayoutConstraint] {
+  // Those in force of which it is the closest common ancestor.
+  var constraints: [NSLayoutConstraint] { heldConstraints() }
+  func heldConstraints() -> [NSLayoutConstraint]
+  func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     NSLayoutConstraint.active().filter { known($0.firstItem) === self || known($0.secondItem) === self }
   }
-  func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { constraints }
-  func addLayoutGuide(_ guide: UILayoutGuide) { guides.append(guide); guide.owningView = self }
-  func removeLayoutGuide(_ guide: UILayoutGuide) { guides.removeAll { $0 === guide } }
-  var layoutGuides: [UILayoutGuide] { guides }
+  func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView?.removeLayoutGuide(guide)
+    guides.append(guide)
+    guide.owningView = self
+  }
+  func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
+    guide.cutConstraints()
+    guides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+  var layoutGuides: [UILayoutGuide] { guides.filter { $0.kind == "" } }
   func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     hugging[axis] = priority
   }
@@ -45,7 +56,8 @@ extension UIView {
   func guide(_ kind: String, _ guide: UILayoutGuide = UILayoutGuide()) -> UILayoutGuide {
     if let known = guides.first(where: { $0.kind == kind }) { return known }
     guide.kind = kind
-    addLayoutGuide(guide)
+    guides.append(guide)
+    guide.owningView = self
     return guide
   }
   var safeAreaLayoutGuide: UILayoutGuide { guide("safeArea") }

@@ -1,21 +1,4 @@
 extension UIView {
-  // What masks make of a frame when the superview gets another size.
-  func resized(_ frame: CGRect, _ old: CGSize, _ new: CGSize) -> CGRect {
-    if isUnknown(frame) { return frame }
-    let flexible = (0..<6).map { autoresizingMask.rawValue & (1 << $0) != 0 }
-    let (x, width) = stretched(frame.minX, frame.width, flexible.part(0, 3), old.width, new.width)
-    let (y, height) = stretched(frame.minY, frame.height, flexible.part(3, 6), old.height, new.height)
-    return CGRect(x: x, y: y, width: width, height: height)
-  }
-  // Flexible parts share a change in proportion to their lengths, or equally if these are 0.
-  func stretched(_ start: CGFloat, _ length: CGFloat, _ flexible: [Bool], _ old: CGFloat, _ new: CGFloat) {
-    let parts = zip([start, length, old - start - length], flexible).map { $0.1 ? $0.0 : 0.0 },
-      sum = parts.reduce(0.0, +)
-    let shares = zip(parts, flexible).map {
-      $0.1 ? (sum == 0 ? 1.0 / flexible.filter { $0 }.count : $0.0 / sum) : 0.0
-    }
-    return (start + shares[0] * (new - old), length + shares[1] * (new - old))
-  }
   // Whether there is a content that UIKit measures.
   var hasContent: Bool { sceneContent is ControlContent }
   // Whether it has several lines if there is no room for one; and the room that it has by itself.
@@ -51,19 +34,5 @@ extension UIView {
     }
     layout["id"] = nil
     return ModelCanvas.size("layout", layout)
-  }
-  var screenOrigin: CGPoint {
-    guard let outer = superview?.screenOrigin else { return frame.origin }
-    return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
-  }
-  func convert(_ value: Any, to view: UIView?) -> Any {
-    let other = view?.screenOrigin ?? CGPoint.zero, own = screenOrigin
-    if let rect = value as? CGRect { return rect.offsetBy(dx: own.x - other.x, dy: own.y - other.y) }
-    return CGPoint(x: value.x + own.x - other.x, y: value.y + own.y - other.y)
-  }
-  func convert(_ value: Any, from view: UIView?) -> Any {
-    let other = view?.screenOrigin ?? CGPoint.zero, own = screenOrigin
-    if let rect = value as? CGRect { return rect.offsetBy(dx: other.x - own.x, dy: other.y - own.y) }
-    return CGPoint(x: value.x + other.x - own.x, y: value.y + other.y - own.y)
   }
 }

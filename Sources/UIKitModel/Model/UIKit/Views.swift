@@ -58,15 +58,12 @@
       placed = newValue
       isSized = newValue != .zero || UIView.isLayingOut
       if solved != nil { solved = newValue }
-      for view in subviews
-      where view.autoresizingMask.rawValue != 0 && !isUnknown(old) && !isUnknown(newValue)
-        && old != newValue.size
-      { view.frame = view.resized(view.placed, old, newValue.size) }
+      if !isUnknown(old), !isUnknown(newValue), old != newValue.size { resizeSubviews(from: old) }
     }
   }
   var bounds: CGRect {
-    get { isUnsized ? unsized() : CGRect(origin: .zero, size: (solved ?? placed).size) }
-    set { resize(to: newValue.size) }
+    get { isUnsized ? unsized() : CGRect(origin: boundsOrigin, size: (solved ?? placed).size) }
+    set { boundsOrigin = newValue.origin; resize(to: newValue.size) }
   }
   // A new size keeps the middle.
   func resize(to size: CGSize) {
@@ -121,8 +118,8 @@
     }
     return own
   }()
-  weak var superview: UIView?
-  var subviews: [UIView] = [], guides: [UILayoutGuide] = []
+  weak var ownSuperview: UIView?
+  var ownSubviews: [UIView] = [], guides: [UILayoutGuide] = []
   var tintColor: UIColor? {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set { ownTint = newValue; tintColorDidChange() }
@@ -185,13 +182,8 @@
   func registerForTraitChanges(_ traits: Any, handler: ((Any, Any) -> Void)? = nil, action: Any? = nil)
   func awakeFromNib()
   func prepareForInterfaceBuilder()
-  func hitTest(_ point: CGPoint, with event: Any?) -> UIView? { self }
-  func point(inside point: CGPoint, with event: Any?) -> Bool { true }
   func addGestureRecognizer(_ recognizer: Any)
   func removeGestureRecognizer(_ recognizer: Any)
-  func addInteraction(_ interaction: Any)
-  func snapshotView(afterScreenUpdates: Bool) -> UIView? { nil }
-  func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { true }
   func touchesBegan(_ touches: Any, with event: Any?)
   func touchesMoved(_ touches: Any, with event: Any?)
   func touchesEnded(_ touches: Any, with event: Any?)
