@@ -38,13 +38,16 @@ import PackagePlugin
   ]
   /// Those of the library.
   private static let library = [
+    "UIKit/Appearance/CALayer.swift",
     "UIKit/Appearance/CGColor.swift",
     "UIKit/Appearance/CGImage.swift",
     "UIKit/Appearance/UIColor.swift",
     "UIKit/Appearance/UIImage.swift",
     "UIKit/Appearance/UITraitCollection.swift",
     "UIKit/Constraints/UILayoutPriority.swift",
+    "UIKit/Controllers/Containers.swift",
     "UIKit/Controllers/UIAlertController.swift",
+    "UIKit/Controllers/UIViewController.swift",
     "UIKit/Controls/BarAppearances.swift",
     "UIKit/Controls/BarItems.swift",
     "UIKit/Controls/UIAction.swift",
@@ -52,6 +55,7 @@ import PackagePlugin
     "UIKit/Controls/UIColorWell.swift",
     "UIKit/Controls/UIControl.swift",
     "UIKit/Controls/UIDatePicker.swift",
+    "UIKit/Controls/UINavigationBar.swift",
     "UIKit/Controls/UINavigationItem.swift",
     "UIKit/Controls/UIPageControl.swift",
     "UIKit/Controls/UIPickerView.swift",

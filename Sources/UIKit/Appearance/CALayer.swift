@@ -126,6 +126,7 @@ open class CALayer: NSObject {
     insert(layer, at: (sublayers?.firstIndex { $0 === sibling } ?? -1) + 1)
   }
   private func insert(_ layer: CALayer, at index: Int) {
+    layer.leaveOut("layers that code adds are not shown")
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
     layers.insert(layer, at: min(max(0, index), layers.count))

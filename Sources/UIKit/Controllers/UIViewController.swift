@@ -274,15 +274,20 @@ open class UIViewController: UIResponder {
 
   // MARK: Bars and traits
 
-  /// Its title, which its navigation item has, too.
-  @_Observed open var title: String? { didSet { navigationItem.title = title } }
+  /// Its title, which its navigation item and its tab bar item have, too.
+  @_Observed open var title: String? {
+    didSet {
+      navigationItem.title = title
+      ownTabBarItem?.title = title
+    }
+  }
   /// What the navigation bar shows for it.
   open private(set) lazy var navigationItem = UINavigationItem()
   /// What the tab bar shows for it.
   open var tabBarItem: UITabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
-      let item = UITabBarItem()
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
       self.tabBarItem = item
       return item
     }
@@ -295,7 +300,7 @@ open class UIViewController: UIResponder {
   /// The item that a tab bar shows for the controller. A navigation controller that has none shows its first controller's.
   var shownTabBarItem: UITabBarItem {
     ownTabBarItem ?? (self as? UINavigationController)?.viewControllers.first?.shownTabBarItem
-      ?? UITabBarItem()
+      ?? UITabBarItem(title: title, image: nil, tag: 0)
   }
   /// What the toolbar shows for it.
   open var toolbarItems: [UIBarButtonItem]?

@@ -23,8 +23,6 @@
   }
   weak var owner: UINavigationController?
   var topItem: UINavigationItem? { items?.last ?? owner?.topViewController?.navigationItem }
-  func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 }
 @unshown("tintColor,scrollEdgeAppearance,backgroundColor") @passive class UIToolbar: UIView {
   override class var contentType: Any { ToolbarContent.self }

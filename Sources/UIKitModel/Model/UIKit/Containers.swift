@@ -3,7 +3,7 @@
 
 @shown("isToolbarHidden") class UINavigationController: UIViewController {
   var viewControllers: [UIViewController] = [] {
-    didSet { navigationBar.owner = self; for one in viewControllers { one.parent = self } }
+    didSet { navigationBar.owner = self; exchangeChildren(oldValue, viewControllers) }
   }
   var navigationBar = UINavigationBar(), isNavigationBarHidden = false, toolbar = UIToolbar()
   init(rootViewController: UIViewController) {
@@ -11,8 +11,6 @@
   }
   init(navigationBarClass: Any?, toolbarClass: Any?) { super.init(nibName: nil, bundle: nil) }
   override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-  var topViewController: UIViewController? { viewControllers.last }
-  var visibleViewController: UIViewController? { viewControllers.last }
   override var page: UIViewController? { topViewController }
   override var bars: [UIView] { [navigationBar] }
   override var pageInsets: UIEdgeInsets {
@@ -27,26 +25,16 @@
   override func placeBars() {
     guard !isNavigationBarHidden else { return }
     let item = topViewController?.navigationItem
-    if item?.title == nil { item?.title = topViewController?.title }
     if let item, navigationBar.items == nil { navigationBar.items = [item] }
     tellOfBarViews(item)
     addBar(navigationBar)
     navigationBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
     navigationBar.heightAnchor.constraint(equalToConstant: barHeight).isActive = true
   }
-  func pushViewController(_ controller: UIViewController, animated: Bool) {
-    viewControllers.append(controller)
-  }
-  func popViewController(animated: Bool) -> UIViewController? { nil }
-  func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
-  func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? { nil }
-  func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) { isNavigationBarHidden = isHidden }
-  func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
-  func setViewControllers(_ controllers: [UIViewController], animated: Bool) { viewControllers = controllers }
 }
 class UITabBarController: UIViewController {
   var viewControllers: [UIViewController]? {
-    didSet { for one in viewControllers ?? [] { one.parent = self } }
+    didSet { exchangeChildren(oldValue ?? [], viewControllers ?? []) }
   }
   let tabBar = UITabBar()
   var selectedIndex = 0
@@ -72,9 +60,6 @@ class UITabBarController: UIViewController {
   override var page: UIViewController? { selectedViewController }
   override var bars: [UIView] { [tabBar] }
   override var pageInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: Host.bars.tab, right: 0) }
-  func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
-    viewControllers = controllers
-  }
 }
 class UISplitViewController: UIViewController {
   var viewControllers: [UIViewController] = [], delegate: Any?, preferredDisplayMode: Any?
@@ -120,7 +105,7 @@ class UIPageViewController: UIViewController {
   override var page: UIViewController? { viewControllers?.first }
   func setViewControllers(
     _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: Any? = nil
-  ) { viewControllers = controllers }
+  ) { exchangeChildren(viewControllers ?? [], controllers ?? []); viewControllers = controllers }
 }
 @passive class UIActivityViewController: UIViewController {}
 @passive class UIImagePickerController: UINavigationController {}

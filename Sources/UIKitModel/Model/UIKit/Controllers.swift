@@ -26,11 +26,6 @@
   // Where a function is tried out, the controllers that it is given are on the screen.
   var viewIfLoaded: UIView? { ModelQueue.isOn ? view : loaded }
   func viewDidLoad() { callOverrides() }
-  func setNeedsUpdateProperties() { view.setNeedsUpdateProperties() }
-  func updatePropertiesIfNeeded() { view.updatePropertiesIfNeeded() }
-  func updateViewConstraints() { view.updateConstraints() }
-  func viewWillTransition(to size: CGSize, with coordinator: Any)
-  func setEditing(_ isEditing: Bool, animated: Bool)
   func appear() {
     traitCollectionDidChange(nil)
     viewWillAppear(false)
@@ -44,7 +39,12 @@
     for child in childrenInside { child.didAppear() }
   }
   var childrenInside: [UIViewController] {
-    (children + [page].compactMap { $0 }).filter { $0.isViewLoaded && $0.view.isDescendant(of: view) }
+    children.filter { $0.isViewLoaded && $0.view.isDescendant(of: view) }
+  }
+  // A container shows other controllers.
+  func exchangeChildren(_ old: [UIViewController], _ new: [UIViewController]) {
+    for one in old where !new.contains(where: { $0 === one }) { one.removeFromParent() }
+    for one in new where one.parent !== self { addChild(one); one.didMove(toParent: self) }
   }
   // Views of a container's own are above its bar, and may be placed beside it.
   func addBar(_ bar: UIView) {
@@ -91,7 +91,6 @@
     ])
     height.isActive = bar.frame.height > 0
   }
-  var title: String?, navigationItem = UINavigationItem(), tabBarItem: UITabBarItem? = UITabBarItem()
   var edgesForExtendedLayout: UIRectEdge = .all {
     didSet {
       if !edgesForExtendedLayout.contains(.top) {
@@ -112,19 +111,11 @@
   }
   var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
   var splitViewController: UIViewController? { nil }
-  var traitCollection: UITraitCollection { .current.with(inheritedStyle) }
-  var preferredStatusBarStyle: UIStatusBarStyle { .default }
   var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
   var editButtonItem: UIBarButtonItem { UIBarButtonItem() }
   var topLayoutGuide: UILayoutGuide { view.guide("topLayoutGuide") }
   var bottomLayoutGuide: UILayoutGuide { view.guide("bottomLayoutGuide") }
-  func addChild(_ child: UIViewController) { children.append(child); child.parent = self }
-  func removeFromParent()
-  func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil)
-  func dismiss(animated: Bool, completion: (() -> Void)? = nil)
-  func show(_ controller: UIViewController, sender: Any?)
-  func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool)
   func registerForTraitChanges(_ traits: Any, handler: ((Any, Any) -> Void)? = nil, action: Any? = nil)
 }

@@ -212,6 +212,9 @@ struct IndexPath {
   var row: Int { item }
   init(row: Int, section: Int) { item = row; self.section = section }
   init(item: Int, section: Int) { self.item = item; self.section = section }
+  static func < (a: IndexPath, b: IndexPath) -> Bool {
+    a.section < b.section || a.section == b.section && a.item < b.item
+  }
 }
 struct IndexSet {
   var values: [Int] = []

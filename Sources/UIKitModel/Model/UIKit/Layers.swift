@@ -28,10 +28,6 @@
   var mask: CALayer? { didSet { mask?.leaveOut("what a mask hides of a layer is shown") } }
   override init() {}
   init(layer: Any) {}
-  func addSublayer(_ layer: CALayer) { layer.leaveOut("layers that code adds are not shown") }
-  func insertSublayer(_ layer: CALayer, at index: Int) { addSublayer(layer) }
-  func insertSublayer(_ layer: CALayer, above other: CALayer?) { addSublayer(layer) }
-  func insertSublayer(_ layer: CALayer, below other: CALayer?) { addSublayer(layer) }
 }
 @passive class CAGradientLayer: CALayer {}
 @passive class CAShapeLayer: CALayer {}

@@ -128,13 +128,24 @@ class UITableView: UIScrollView {
   func performBatchUpdates(_ updates: Any?, completion: Any? = nil)
   func deselectRow(at path: IndexPath, animated: Bool)
   func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition)
-  func cellForRow(at path: IndexPath) -> UITableViewCell? { nil }
-  func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+  func cellForRow(at path: IndexPath) -> UITableViewCell? {
+    let rows = sections.indices.contains(path.section) ? sections[path.section].rows : []
+    return rows.indices.contains(path.row) ? rows[path.row] : nil
+  }
+  func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    for (number, section) in sections.enumerated() {
+      if let row = section.rows.firstIndex { $0 === cell } { return IndexPath(row: row, section: number) }
+    }
+    return nil
+  }
   func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   func setEditing(_ isEditing: Bool, animated: Bool)
-  func numberOfRows(inSection: Int) -> Int { 0 }
-  var visibleCells: [UITableViewCell] { [] }
-  var indexPathsForVisibleRows: [IndexPath]? { [] }
+  var numberOfSections: Int { (dataSource as? UITableViewDataSource)?.numberOfSections(in: self) ?? 1 }
+  func numberOfRows(inSection number: Int) -> Int {
+    (dataSource as? UITableViewDataSource)?.tableView(self, numberOfRowsInSection: number) ?? 0
+  }
+  var visibleCells: [UITableViewCell] { sections.flatMap { $0.rows } }
+  var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap { indexPath(for: $0) } }
 }
 let UITableViewAutomaticDimension = UITableView.automaticDimension
 @passive class UINib {}

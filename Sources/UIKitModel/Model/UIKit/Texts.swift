@@ -47,6 +47,27 @@ class NSAttributedString: NSObject {
   func attribute(_ key: NSAttributedString.Key, at index: Int, effectiveRange: Any?) -> Any? {
     attributes(at: index, effectiveRange: nil)[key]
   }
+  func enumerateAttributes(
+    in range: NSRange, options: Any = "", using block: ([NSAttributedString.Key: Any], NSRange, Any) -> Void
+  ) {
+    var start = 0
+    for piece in pieces(range) {
+      let count = piece.part.string.count
+      if piece.isInside { block(piece.part.attributes, NSRange(location: start, length: count), false) }
+      start += count
+    }
+  }
+  func enumerateAttribute(
+    _ key: NSAttributedString.Key, in range: NSRange, options: Any = "",
+    using block: (Any?, NSRange, Any) -> Void
+  ) { enumerateAttributes(in: range) { attributes, range, stop in block(attributes[key], range, stop) } }
+  func isEqual(_ other: Any?) -> Bool {
+    other is NSAttributedString && string == other.string
+      && parts.map { $0.attributes } == other.parts.map { $0.attributes }
+  }
+  func isEqual(to other: NSAttributedString) -> Bool { isEqual(other) }
+  func copy() -> Any { NSAttributedString(attributedString: self) }
+  func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
   func attributedSubstring(from range: NSRange) -> NSAttributedString {
     let text = NSAttributedString(string: "")
     text.parts = pieces(range).filter { $0.isInside }.map { $0.part }

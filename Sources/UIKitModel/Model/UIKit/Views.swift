@@ -182,8 +182,6 @@
   func registerForTraitChanges(_ traits: Any, handler: ((Any, Any) -> Void)? = nil, action: Any? = nil)
   func awakeFromNib()
   func prepareForInterfaceBuilder()
-  func addGestureRecognizer(_ recognizer: Any)
-  func removeGestureRecognizer(_ recognizer: Any)
   func touchesBegan(_ touches: Any, with event: Any?)
   func touchesMoved(_ touches: Any, with event: Any?)
   func touchesEnded(_ touches: Any, with event: Any?)
