@@ -117,11 +117,11 @@ extension SceneView {
     backgroundColor = isRoot ? nil : view.sceneBackground?.dynamic
     drawing = view.drawing
     tintColor = view.sceneTint?.dynamic
-    clipsToBounds = view.clipsToBounds || layer.masksToBounds
+    clipsToBounds = view.clipsToBounds
     cornerRadius = max(0, layer.cornerRadius)
     borderWidth = max(0, layer.borderWidth)
     borderColor = layer.borderColor.map { UIColor(cgColor: $0).dynamic }
-    alpha = layer.isHidden ? 0 : min(1, max(0, view.alpha * CGFloat(layer.opacity)))
+    alpha = layer.isHidden ? 0 : min(1, max(0, view.alpha))
   }
 }
 

@@ -40,7 +40,7 @@ struct HeldViews {
       if let wrapped = structure.fields["wrappedValue"] { add(wrapped, path, &inner) }
     case .object(let object):
       let isView = object.isA("UIView"), isOther = object !== owner && object.isA("UIViewController")
-      guard let view = isView ? object : isOther ? object["loaded"]?.object : nil, paths[view.number] == nil
+      guard let view = isView ? object : isOther ? object["ownView"]?.object : nil, paths[view.number] == nil
       else { return }
       paths[view.number] = isView ? path : path + ".view"
       inner.append((object, path))

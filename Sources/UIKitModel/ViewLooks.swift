@@ -16,18 +16,17 @@ struct ViewLooks {
       let place = view.place ?? model.writer?.tree.place
       model.interpreter.tell("transforms are not shown", at: place, .notShown)
     }
-    let isClipped = view.flag("clipsToBounds") || layer?.flag("masksToBounds") == true
     let isOutside = view["insetsLayoutMarginsFromSafeArea"]?.bool == false
     var all: Value.Table = [
       "hidden": view.flag("isHidden") ? .bool(true) : nil, "alpha": alpha,
-      "backgroundColor": try text(of: try text(of: try background(), "ground"), "scenario"),
+      "backgroundColor": try text(of: try text(of: view["backgroundColor"], "ground"), "scenario"),
       "tintColor": try tint(),
       "layoutMargins": try margins(),
       "preservesSuperviewLayoutMargins": view.flag("preservesSuperviewLayoutMargins") ? .bool(true) : nil,
       "semanticContentAttribute": view["semanticContentAttribute"],
       "insetsLayoutMarginsFromSafeArea": isOutside ? .bool(false) : nil,
       "drawing": view["drawing"]?.isNone == false ? try own("drawingScenario") : nil,
-      "clipsToBounds": isClipped ? .bool(true) : nil,
+      "clipsToBounds": view.flag("clipsToBounds") ? .bool(true) : nil,
       "additionalSafeAreaInsets": try text(of: try safeArea(), "scenario"),
       "contentHugging": try priorities("hugging"), "compressionResistance": try priorities("resistance"),
     ]
@@ -44,14 +43,8 @@ struct ViewLooks {
   // MARK: The parts
 
   private var alpha: Value? {
-    let own = (view["alpha"]?.number ?? 1) * (layer?["opacity"]?.number ?? 1)
-    let alpha = layer?.flag("isHidden") == true ? 0 : max(0, own)
+    let alpha = layer?.flag("isHidden") == true ? 0 : max(0, view["alpha"]?.number ?? 1)
     return alpha < 1 ? .double(alpha) : nil
-  }
-
-  private func background() throws -> Value? {
-    if let color = view["backgroundColor"], !color.isNone { return color }
-    return try text(of: layer?["backgroundColor"], "color")
   }
 
   private func edge() throws -> Value.Table {

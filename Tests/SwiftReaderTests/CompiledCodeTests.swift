@@ -21,7 +21,25 @@ struct CompiledCodeTests {
     try expect(appearanceValues(), of: "appearanceValues", in: "AppearanceValues.swift")
   }
 
-  private func expect(_ compiled: [String], of function: String, in file: String) throws {
+  @Test @MainActor func viewTree() throws {
+    try expect(treeValues(), of: "treeValues", in: "TreeValues.swift")
+  }
+
+  @Test @MainActor func contents() throws {
+    try expect(
+      contentValues(), of: "contentValues", in: "ContentValues.swift", telling: ["‘isEnabled’ is not shown"])
+  }
+
+  @Test @MainActor func controllers() throws {
+    let layer = "layers that code adds are not shown"
+    try expect(
+      controllerValues(), of: "controllerValues", in: "ControllerValues.swift",
+      telling: ["‘isEnabled’ is not shown", layer, layer])
+  }
+
+  private func expect(
+    _ compiled: [String], of function: String, in file: String, telling reasons: [String] = []
+  ) throws {
     let source = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: file), encoding: .utf8)
     let reading = try Reading(
@@ -37,7 +55,8 @@ struct CompiledCodeTests {
           required init?(coder: NSCoder) { nil }
         }
         """)
-    #expect(try reading.reasons("Probe") == [])
+    let told = try reading.reasons("Probe").map { $0.drop { $0 != " " }.dropFirst() }
+    #expect(told.map { String($0) } == reasons)
     let text = try #require(try reading.view("label", in: "Probe")["text"] as? String)
     let read = text.components(separatedBy: "\u{1}")
     #expect(read.count == compiled.count)

@@ -26,8 +26,15 @@ open class CALayer: NSObject {
   open var borderWidth: CGFloat = 0
   /// The colour of the border.
   open var borderColor: CGColor?
-  /// The colour behind the content.
-  open var backgroundColor: CGColor?
+  private var ownBackgroundColor: CGColor?
+  /// The colour behind the content; of a view's layer, that of the view.
+  open var backgroundColor: CGColor? {
+    get { shownView == nil ? ownBackgroundColor : withView { $0.backgroundColor?.cgColor } ?? nil }
+    set {
+      ownBackgroundColor = newValue
+      withView { $0.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+    }
+  }
   /// The colour of the shadow.
   open var shadowColor: CGColor?
   /// Where the shadow is, in points; 3 above by default.
@@ -38,26 +45,43 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0
   /// The shape of the shadow; nil for the layer's.
   open var shadowPath: CGPath?
-  /// How opaque the layer is, from 0 to 1.
-  open var opacity: Float = 1
+  private var ownOpacity: Float = 1
+  /// How opaque the layer is, from 0 to 1; of a view's layer, how opaque the view is.
+  open var opacity: Float {
+    get { withView { Float($0.alpha) } ?? ownOpacity }
+    set {
+      ownOpacity = newValue
+      withView { $0.alpha = CGFloat(newValue) }
+    }
+  }
   /// Whether nothing shows through.
   open var isOpaque = false
   /// Whether the layer is invisible.
   open var isHidden = false
-  /// Whether what reaches out of the bounds is cut off.
-  open var masksToBounds = false
+  private var ownMask = false
+  /// Whether what reaches out of the bounds is cut off; of a view's layer, whether the view does that.
+  open var masksToBounds: Bool {
+    get { withView { $0.clipsToBounds } ?? ownMask }
+    set {
+      ownMask = newValue
+      withView { $0.clipsToBounds = newValue }
+    }
+  }
   /// A layer whose opacity cuts this one.
   open var mask: CALayer?
   /// Its place in its superlayer, in points; of a view's layer, the frame of the view.
   open var frame: CGRect {
     get { withView { $0.frame } ?? ownFrame }
-    set { if withView({ $0.frame = newValue }) == nil { ownFrame = newValue } }
+    set {
+      ownFrame = newValue
+      withView { $0.frame = newValue }
+    }
   }
   /// Its own rectangle, in points; of a view's layer, the bounds of the view. A new size keeps the middle.
   open var bounds: CGRect {
     get { withView { $0.bounds } ?? CGRect(origin: .zero, size: ownFrame.size) }
     set {
-      guard withView({ $0.bounds = newValue }) == nil else { return }
+      guard shownView == nil else { return withView { $0.bounds = newValue } ?? () }
       let middle = position
       ownFrame.size = newValue.size
       position = middle
@@ -71,7 +95,7 @@ open class CALayer: NSObject {
   /// The view whose layer this is.
   weak var shownView: UIView?
   // As in Core Animation, code of layers runs on no particular actor; that of views runs on the main one.
-  private func withView<Result: Sendable>(_ body: @MainActor (UIView) -> Result) -> Result? {
+  @discardableResult private func withView<Result: Sendable>(_ body: @MainActor (UIView) -> Result) -> Result? {
     shownView.map { view in MainActor.assumeIsolated { body(view) } }
   }
   private var ownFrame = CGRect.zero
@@ -141,9 +165,9 @@ open class CALayer: NSObject {
   /// The layer as it is shown: itself, as nothing is animated.
   open func presentation() -> Self? { self }
   /// Has the view of the layer drawn again in the next display pass.
-  open func setNeedsDisplay() { _ = withView { $0.setNeedsDisplay() } }
+  open func setNeedsDisplay() { withView { $0.setNeedsDisplay() } }
   /// Has the view of the layer drawn now, if that is pending, with all that is laid out beside it.
-  open func displayIfNeeded() { _ = withView { $0.item.window?.displayIfNeeded() } }
+  open func displayIfNeeded() { withView { $0.item.window?.displayIfNeeded() } }
   /// Asks for layout; layers have none here.
   open func setNeedsLayout() {}
   /// Lays out; layers have none here.

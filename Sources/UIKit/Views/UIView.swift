@@ -68,7 +68,7 @@ open class UIView: UIResponder {
   package var sceneSubviews: [UIView] { Self.contentType.isContainer ? subviews : [] }
   /// The colour behind that, as pictures show it.
   package var sceneBackground: UIColor? {
-    (backgroundColor ?? layer.backgroundColor.map(UIColor.init(cgColor:)))?.ground
+    backgroundColor?.ground
   }
   /// The colour of what can be tapped, or of what the class draws in a colour of its own; nil for the superview's.
   package var sceneTint: UIColor? { ownTint }

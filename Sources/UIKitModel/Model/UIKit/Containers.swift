@@ -11,6 +11,8 @@
   }
   init(navigationBarClass: Any?, toolbarClass: Any?) { super.init(nibName: nil, bundle: nil) }
   override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  // Its bar is placed by constraints, and only where more than its page is seen of it.
+  override func viewDidLoad() { super.viewDidLoad() }
   override var page: UIViewController? { topViewController }
   override var bars: [UIView] { [navigationBar] }
   override var pageInsets: UIEdgeInsets {
@@ -45,6 +47,7 @@ class UITabBarController: UIViewController {
       .isActive = true
     tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
   }
+  override func viewDidLoad() { super.viewDidLoad() }
   override func placeBars() {
     tabBar.items = viewControllers?.map {
       UITabBarItem(title: $0.tabTitle, image: $0.tabBarItem?.image, tag: 0)

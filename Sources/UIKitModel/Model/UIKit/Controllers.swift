@@ -5,26 +5,14 @@
   init(nibName: String?, bundle: Bundle?) {}
   convenience init() { self.init(nibName: nil, bundle: nil) }
   init(coder: NSCoder) {}
-  var loaded: UIView?, didLoad = false
+  var ownView: UIView?, hasLoaded = false
   var view: UIView! {
-    get { loadViewIfNeeded(); return loaded }
-    set { loaded = newValue; newValue?.controller = self }
-  }
-  func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    get { loadViewIfNeeded(); return ownView }
+    set { ownView = newValue; newValue?.controller = self }
   }
   func takeStandIn(_ view: UIView) { self.view.takeStandIn(view) }
-  func loadViewIfNeeded() {
-    guard loaded == nil else { return }
-    loadView()
-    guard !didLoad else { return }
-    didLoad = true
-    viewDidLoad()
-  }
-  var isViewLoaded: Bool { loaded != nil }
   // Where a function is tried out, the controllers that it is given are on the screen.
-  var viewIfLoaded: UIView? { ModelQueue.isOn ? view : loaded }
+  var viewIfLoaded: UIView? { ModelQueue.isOn ? view : ownView }
   func viewDidLoad() { callOverrides() }
   func appear() {
     traitCollectionDidChange(nil)

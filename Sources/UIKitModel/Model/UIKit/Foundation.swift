@@ -132,6 +132,7 @@ enum ModelQueue {
     }
   }
 }
+enum MainActor { static func assumeIsolated(_ body: () -> Any) -> Any { body() } }
 @passive class DispatchQueue {
   static let main = DispatchQueue()
   static func global(qos: Any = 0) -> DispatchQueue { main }
