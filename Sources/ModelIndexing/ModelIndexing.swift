@@ -52,6 +52,7 @@ import PackagePlugin
     "UIKit/Controls/BarItems.swift",
     "UIKit/Controls/UIAction.swift",
     "UIKit/Controls/UIActivityIndicatorView.swift",
+    "UIKit/Controls/UIButton.swift",
     "UIKit/Controls/UIColorWell.swift",
     "UIKit/Controls/UIControl.swift",
     "UIKit/Controls/UIDatePicker.swift",

@@ -303,8 +303,8 @@ package final class Model: Natives {
 
   /// What the code put the view into that is shown by itself is what it is in.
   func takeHost(of view: Instance) {
-    guard let outer = view["ownSuperview"]?.object, !outer.flag("isHost"), outer["ownSuperview"]?.object == nil,
-      outer.type.unit.isModel
+    guard let outer = view["ownSuperview"]?.object, !outer.flag("isHost"),
+      outer["ownSuperview"]?.object == nil, outer.type.unit.isModel
     else { return }
     outer.fields["isHost"] = .bool(true)
     send("fillScreen", to: outer, at: view.place)

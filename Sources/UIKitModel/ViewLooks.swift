@@ -34,8 +34,11 @@ struct ViewLooks {
     if isTheProgram("alignmentRectInsets") {
       all["alignmentRectInsets"] = try text(of: try own("alignmentRectInsets"), "scenario")
     }
-    if view.type.lookup("sceneContent").first?.owner?.name != "UIView" {
-      all.merge(try model.contentFields(of: try own("sceneContent"), besides: try own("usualContent")))
+    if view.type.lookup("sceneContent").first?.owner?.name != "UIView",
+      case let content = try own("sceneContent"),
+      !content.isNone
+    {
+      all.merge(try model.contentFields(of: content, besides: try own("usualContent")))
     }
     return all
   }

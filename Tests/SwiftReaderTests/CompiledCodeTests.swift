@@ -37,6 +37,14 @@ struct CompiledCodeTests {
       telling: ["‘isEnabled’ is not shown", layer, layer])
   }
 
+  @Test @MainActor func overrides() throws {
+    try expect(
+      overrideValues(), of: "overrideValues", in: "OverrideValues.swift",
+      telling: [
+        "‘isEnabled’ is not shown", "‘backgroundView’ is not shown", "‘separatorInset’ is not shown",
+      ])
+  }
+
   private func expect(
     _ compiled: [String], of function: String, in file: String, telling reasons: [String] = []
   ) throws {

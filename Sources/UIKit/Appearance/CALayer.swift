@@ -95,7 +95,8 @@ open class CALayer: NSObject {
   /// The view whose layer this is.
   weak var shownView: UIView?
   // As in Core Animation, code of layers runs on no particular actor; that of views runs on the main one.
-  @discardableResult private func withView<Result: Sendable>(_ body: @MainActor (UIView) -> Result) -> Result? {
+  @discardableResult private func withView<Result: Sendable>(_ body: @MainActor (UIView) -> Result) -> Result?
+  {
     shownView.map { view in MainActor.assumeIsolated { body(view) } }
   }
   private var ownFrame = CGRect.zero

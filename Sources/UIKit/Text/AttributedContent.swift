@@ -6,15 +6,10 @@
 /// its first letter, and a property that is set afterwards counts for every letter.
 struct AttributedContent {
   private(set) var string: NSAttributedString?
-  private(set) var font: UIFont?
-  private(set) var color: UIColor?
+  /// What code has chosen; nil for what the view has by itself.
+  private(set) var font: UIFont?, color: UIColor?
   private(set) var alignment = NSTextAlignment.natural
   private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
-
-  init(font: UIFont? = nil, color: UIColor? = nil) {
-    self.font = font
-    self.color = color
-  }
 
   mutating func setText(_ text: String?) { string = text.map { NSAttributedString(string: $0) } }
 

@@ -31,9 +31,7 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  private var content = AttributedContent(
-    font: .systemFont(ofSize: UIFont.labelFontSize), color: .label)
-  { didSet { contentDidChange() } }
+  private var content = AttributedContent() { didSet { contentDidChange() } }
   /// The text without attributes; a new one takes the properties of the view.
   open var text: String? {
     get { content.string?.string }
@@ -46,13 +44,13 @@ open class UILabel: UIView {
   }
   /// The font of the text; setting it counts for every letter.
   open var font: UIFont! {
-    get { content.font }
-    set { content.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) }
+    get { content.font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    set { content.setFont(newValue) }
   }
   /// The colour of the text; setting it counts for every letter.
   open var textColor: UIColor! {
-    get { content.color }
-    set { content.setColor(newValue ?? .label) }
+    get { content.color ?? .label }
+    set { content.setColor(newValue) }
   }
   /// Where the lines are; setting it counts for every paragraph.
   open var textAlignment: NSTextAlignment {

@@ -68,7 +68,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// The font that it has by itself.
   private static let usualFont = UIFont.systemFont(ofSize: CGFloat(TextFieldContent.ofCode.text.font.size))
-  private var content = AttributedContent(font: usualFont) { didSet { contentDidChange() } }
+  private var content = AttributedContent() { didSet { contentDidChange() } }
   /// The text without attributes; a new one takes the properties of the view.
   open var text: String? {
     get { content.string?.string ?? "" }
@@ -81,8 +81,8 @@ open class UITextField: UIControl, UITextInput {
   }
   /// The font of the text; setting it counts for every letter.
   open var font: UIFont? {
-    get { content.font }
-    set { content.setFont(newValue ?? Self.usualFont) }
+    get { content.font ?? Self.usualFont }
+    set { content.setFont(newValue) }
   }
   /// What is shown instead of an empty text.
   open var placeholder: String? {

@@ -95,7 +95,9 @@ open class UIStackView: UIView {
     settings.spacing = Self.points(spacing)
     settings.isLayoutMarginsRelativeArrangement = isLayoutMarginsRelativeArrangement
     settings.isBaselineRelativeArrangement = isBaselineRelativeArrangement
-    for (view, spacing) in customSpacings { settings.customSpacing[view.item.identifier] = Self.points(spacing) }
+    for (view, spacing) in customSpacings {
+      settings.customSpacing[view.item.identifier] = Self.points(spacing)
+    }
     return settings
   }
 

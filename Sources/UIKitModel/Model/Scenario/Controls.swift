@@ -3,11 +3,11 @@ extension UILabel {
   var lacksText: Bool { known(text) == nil }
   var isScenarioBlank: Bool { (known(text) ?? "").isEmpty }
   var scenario: [String: Any] {
-    let color = known(textColor)?.scenario
+    let color = known(content.color)?.scenario
     return [
-      "text": known(attributedText)?.scenario ?? "", "textColor": color == "label" ? nil : color,
+      "text": known(content.string)?.scenario ?? "", "textColor": color == "label" ? nil : color,
       "numberOfLines": max(0, numberOfLines),
-      "font": known(font)?.scenario ?? ["size": 17, "weight": "regular"],
+      "font": known(content.font)?.scenario ?? ["size": 17, "weight": "regular"],
       "adjustsFontSizeToFitWidth": adjustsFontSizeToFitWidth ? true : nil,
       "preferredMaxLayoutWidth": preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil,
       "textAlignment": textAlignment == .natural ? nil : textAlignment,
@@ -18,21 +18,18 @@ extension UILabel {
 }
 extension UIButton {
   // What is set for the state that the button is in, otherwise for the normal one.
-  var stateNumber: Int {
-    held("isEnabled") == false ? 2 : held("isSelected") == true ? 4 : held("isHighlighted") == true ? 1 : 0
-  }
   var scenarioTitle: Any? {
-    (stateNumber == 0 ? nil : titles[stateNumber]) ?? configuration?.shownTitle(titles[0]) ?? titles[0]
+    (state == .normal ? nil : titles[state]) ?? configuration?.shownTitle(titles[.normal]) ?? titles[.normal]
   }
-  func takeMadeUp(_ made: String) { titles[0] = made }
+  func takeMadeUp(_ made: String) { titles[.normal] = NSAttributedString(string: made) }
   // Beside the title, or in place of one.
   var shownImage: UIImage? {
-    (stateNumber == 0 ? nil : images[stateNumber]) ?? configuration?.image ?? images[0]
-      ?? (scenarioTitle == nil ? backgroundImages[0] : nil)
+    (state == .normal ? nil : images[state]) ?? configuration?.image ?? images[.normal]
+      ?? (scenarioTitle == nil ? backgrounds[.normal] : nil)
   }
   // A custom button's title is white until code says otherwise; where nothing is behind it, or white is, that would not be seen.
   var usualTitleColor: UIColor? {
-    buttonType == .custom && isNil(configuration) && (isOnGround || !backgroundImages.isEmpty) ? .white : nil
+    buttonType == .custom && isNil(configuration) && (isOnGround || !backgrounds.isEmpty) ? .white : nil
   }
   var isOnGround: Bool {
     for view in sequence(first: self, next: { $0.superview }) {
@@ -49,7 +46,7 @@ extension UIButton {
   var scenario: [String: Any] {
     if contentHorizontalAlignment != .center { leaveOut("the content of a button is shown in its middle") }
     let lines = held("titleLabel")?.numberOfLines
-    if isNil(configuration), known(lines) != nil, lines != 1, !isNil(known(titles[0])) {
+    if isNil(configuration), known(lines) != nil, lines != 1, !isNil(known(titles[.normal])) {
       leaveOut("the title of a button is shown on one line")
     }
     // A configuration has a font of its own, whatever the label's is.
@@ -58,7 +55,7 @@ extension UIButton {
       "title": scenarioTitle is String ? scenarioTitle : scenarioTitle?.scenario,
       "image": scenarioImage(shownImage), "font": font?.isPlain(15) == true ? nil : font?.scenario,
       "textColor":
-        (titleColors[stateNumber] ?? titleColors[0] ?? configuration?.baseForegroundColor ?? usualTitleColor)?
+        (titleColors[state] ?? titleColors[.normal] ?? configuration?.baseForegroundColor ?? usualTitleColor)?
         .scenario, "contentInsets": contentEdgeInsets.scenario,
     ].merging(configuration?.scenario ?? [:]) { $1 }
   }
@@ -98,9 +95,10 @@ extension UITextField {
     let shown = known(text), isDotted = isSecureTextEntry && !isNil(shown)
     return [
       "text": isDotted
-        ? String(repeating: "•", count: shown.count) : shown == "" ? nil : known(attributedText)?.scenario,
+        ? String(repeating: "•", count: shown.count) : shown == "" ? nil : known(content.string)?.scenario,
       "placeholder": known(placeholder), "borderStyle": borderStyle,
-      "font": known(font)?.scenario, "textColor": known(textColor)?.scenario, "textAlignment": textAlignment == .natural ? nil : textAlignment,
+      "font": known(font)?.scenario, "textColor": known(content.color)?.scenario,
+      "textAlignment": textAlignment == .natural ? nil : textAlignment,
     ]
   }
 }
@@ -108,9 +106,10 @@ extension UITextView {
   var scenario: [String: Any] {
     let inset = textContainerInset, padding = textContainer.lineFragmentPadding
     return [
-      "text": known(attributedText)?.scenario ?? "", "isScrollEnabled": isScrollEnabled,
+      "text": known(content.string)?.scenario ?? "", "isScrollEnabled": isScrollEnabled,
       "font": (known(font) ?? UIFont.systemFont(ofSize: TextViewContent.ofCode.text.font.size)).scenario,
-      "textColor": known(textColor)?.scenario, "textAlignment": textAlignment == .natural ? nil : textAlignment,
+      "textColor": known(textColor)?.scenario,
+      "textAlignment": textAlignment == .natural ? nil : textAlignment,
       "textContainerInset": inset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
         ? nil : ["top": inset.top, "left": inset.left, "bottom": inset.bottom, "right": inset.right],
       "lineFragmentPadding": padding == 5 ? nil : max(0, padding),

@@ -59,7 +59,8 @@ extension UIView {
   // The view of a controller becomes as large as the screen, whatever size it was made with, and masks follow that.
   var frameOnScreen: CGRect {
     let old = known(superview?.placed.size), new = UIScreen.main.bounds.size
-    return superview?.scenarioID() == "root" && !isNil(old) && old != new ? resized(placed, from: old, to: new) : placed
+    let isOnScreen = superview?.scenarioID() == "root" && !isNil(old) && old != new
+    return isOnScreen ? resized(placed, from: old, to: new) : placed
   }
   // A view that keeps `translatesAutoresizingMaskIntoConstraints` is where its frame says.
   var scenarioFrame: [String: Any] {

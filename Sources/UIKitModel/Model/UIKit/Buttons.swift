@@ -64,8 +64,7 @@ class UIButton: UIControl {
       set { ownInsets = newValue }
     }
   }
-  var isTextSet = false, titles: [Int: Any] = [:], images: [Int: UIImage] = [:],
-    backgroundImages: [Int: UIImage] = [:], titleColors: [Int: UIColor] = [:]
+  var isTextSet = false
   lazy var titleLabel: UILabel? = {
     let label = UILabel()
     label.font = usualFont
@@ -82,39 +81,24 @@ class UIButton: UIControl {
   var font: UIFont?
   convenience init(type: ButtonType) { self.init(frame: .zero); buttonType = type }
   convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero); buttonType = type; takeTitle(of: primaryAction)
+    self.init(frame: .zero); buttonType = type; take(primaryAction)
   }
   convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(frame: .zero); self.configuration = configuration; takeTitle(of: primaryAction)
-  }
-  func takeTitle(of action: UIAction?) {
-    if let title = action?.title, !title.isEmpty { setTitle(title, for: .normal) }
-    if let image = action?.image { setImage(image, for: .normal) }
+    self.init(frame: .zero); self.configuration = configuration; take(primaryAction)
   }
   func setTitle(_ title: String?, for state: State) {
-    if state.rawValue == 0, !isNil(configuration?.title) { configuration?.title = title }
-    titles[state.rawValue] = title
+    if state == .normal, !isNil(configuration?.title) { configuration?.title = title }
+    titles[state] = title.map { NSAttributedString(string: $0) }
     isTextSet = !isUnknown(title)
-    if state.rawValue == 0 { held("titleLabel")?.text = title }
+    if state == .normal { held("titleLabel")?.text = title }
   }
   func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    titles[state.rawValue] = title; isTextSet = !isUnknown(title)
+    titles[state] = title; isTextSet = !isUnknown(title)
   }
-  func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
-  func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state.rawValue] = color }
-  func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state.rawValue] = image }
-  func title(for state: State) -> String? {
-    let title = titles[state.rawValue]
-    return title is NSAttributedString ? title.string : title
-  }
-  func image(for state: State) -> UIImage? { images[state.rawValue] }
-  func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
-  func attributedTitle(for state: State) -> NSAttributedString? {
-    titles[state.rawValue] as? NSAttributedString
-  }
-  func backgroundImage(for state: State) -> UIImage? { backgroundImages[state.rawValue] }
-  var currentTitle: String? { title(for: state) ?? title(for: .normal) }
-  var currentImage: UIImage? { image(for: state) ?? image(for: .normal) }
+  // What it shows is asked for when it is written, and it places nothing itself.
+  func update() {}
+  var sceneContent: Any? { nil }
+  override func layoutSubviews() { super.layoutSubviews() }
   func updateConfiguration()
   func setNeedsUpdateConfiguration() { setNeedsUpdateProperties() }
   // A configuration is updated once before the button is seen.
@@ -124,8 +108,6 @@ class UIButton: UIControl {
     }
     super.updatePropertiesIfNeeded()
   }
-  func titleRect(forContentRect rect: CGRect) -> CGRect { rect }
-  func imageRect(forContentRect rect: CGRect) -> CGRect { rect }
 }
 typealias UIButtonType = UIButton.ButtonType
 typealias UIControlState = UIControl.State

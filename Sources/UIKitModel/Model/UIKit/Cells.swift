@@ -137,8 +137,8 @@ protocol UIContentView {}
   }
   convenience override init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
   override func takeStandIn(_ view: UIView) { contentView.takeStandIn(view) }
-  func setSelected(_ isSelected: Bool, animated: Bool)
-  func setHighlighted(_ isHighlighted: Bool, animated: Bool)
+  func setSelected(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
+  func setHighlighted(_ isHighlighted: Bool, animated: Bool) { self.isHighlighted = isHighlighted }
   func setEditing(_ isEditing: Bool, animated: Bool)
   func defaultContentConfiguration() -> UIListContentConfiguration {
     switch cellStyle {
@@ -177,7 +177,7 @@ extension UIListContentConfiguration {
   override func takeStandIn(_ view: UIView) { contentView.takeStandIn(view) }
 }
 class UICollectionReusableView: UIView {
-  var path = IndexPath(item: 0, section: 0), isSeen = true
+  var path = IndexPath(item: 0, section: 0), isSeen = true, reuseIdentifier: String?
   // At a width, or at the one that its constraints ask for.
   func measuredSize(_ width: CGFloat?) -> CGSize {
     width == nil

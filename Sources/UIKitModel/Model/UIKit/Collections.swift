@@ -187,7 +187,9 @@ class UICollectionView: UIScrollView {
     cellTypes[kind + name] = type
   }
   func dequeueReusableCell(withReuseIdentifier name: String, for path: IndexPath) -> UICollectionViewCell {
-    cellTypes[name]?.init(frame: .zero) ?? UICollectionViewCell(frame: .zero)
+    let cell = cellTypes[name]?.init(frame: .zero) ?? UICollectionViewCell(frame: .zero)
+    cell.reuseIdentifier = name
+    return cell
   }
   override func fillLists() {
     if items.isEmpty { makeItems() }
@@ -225,15 +227,24 @@ class UICollectionView: UIScrollView {
   func scrollToItem(at path: IndexPath, at position: Any, animated: Bool)
   func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: Any)
   func deselectItem(at path: IndexPath, animated: Bool)
-  func cellForItem(at path: IndexPath) -> UICollectionViewCell? { nil }
-  func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+  func cellForItem(at path: IndexPath) -> UICollectionViewCell? { items.first { $0.path == path } }
+  func indexPath(for cell: UICollectionViewCell) -> IndexPath? { items.first { $0 === cell }?.path }
   func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
-  func numberOfItems(inSection section: Int) -> Int { items.filter { $0.path.section == section }.count }
-  var numberOfSections: Int { dataSource == nil ? 1 : sectionCount }
+  // Once there are cells, no more of them than are shown.
+  func numberOfItems(inSection section: Int) -> Int {
+    items.isEmpty
+      ? (dataSource as? UICollectionViewDataSource)?.collectionView(self, numberOfItemsInSection: section)
+        ?? 0
+      : items.filter { $0.path.section == section }.count
+  }
+  var numberOfSections: Int {
+    items.isEmpty
+      ? (dataSource as? UICollectionViewDataSource)?.numberOfSections(in: self) ?? 1 : sectionCount
+  }
   func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
   func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  var indexPathsForVisibleItems: [IndexPath] { [] }
-  var visibleCells: [UICollectionViewCell] { [] }
+  var indexPathsForVisibleItems: [IndexPath] { items.map { $0.path } }
+  var visibleCells: [UICollectionViewCell] { items }
 }

@@ -5,7 +5,7 @@ extension UILabel {
   var lineWidth: CGFloat? {
     wraps && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : super.lineWidth
   }
-  var sceneContent: Any { usualContent }
+  var sceneContent: Any? { nil }
   func textSize(within width: CGFloat?) -> CGSize { fitting(width) }
   // One that a cell or a header has by itself.
   convenience init(standard style: UIFont.TextStyle) {
@@ -15,6 +15,6 @@ extension UILabel {
   var lineBreakStrategy: Any?
 }
 extension UIImageView {
-  var sceneContent: Any { usualContent }
+  var sceneContent: Any? { nil }
   var intrinsicContentSize: CGSize { image?.size ?? CGSize(width: -1, height: -1) }
 }

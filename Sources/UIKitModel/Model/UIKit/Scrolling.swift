@@ -4,12 +4,12 @@
   var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
   var contentLayoutGuide: UILayoutGuide { guide("contentLayoutGuide") }
   var frameLayoutGuide: UILayoutGuide { guide("frameLayoutGuide") }
-  var sceneContent: Any { usualContent }
+  var sceneContent: Any? { nil }
 }
 extension UIStackView {
   func arrange(_ view: UIView, at index: Int) {}
   func stopArranging(_ view: UIView) {}
-  var sceneContent: Any { usualContent }
+  var sceneContent: Any? { nil }
 }
 @passive class UIVisualEffect {}
 @passive class UIBlurEffect: UIVisualEffect {}

@@ -4,17 +4,16 @@
 protocol TextTraits {}
 @shown("clearButtonMode,leftView,rightView") extension UITextField {
   var hasContent: Bool { true }
-  var sceneContent: Any { usualContent }
+  var sceneContent: Any? { nil }
   // They are not shown.
   func exchange(_ old: UIView?, _ new: UIView?) {}
-  var
-    clearButtonMode: ViewMode = .never {
-      didSet {
-        if [.always, .unlessEditing].contains(clearButtonMode) {
-          leaveOut("the clear button of a text field is not shown")
-        }
+  var clearButtonMode: ViewMode = .never {
+    didSet {
+      if [.always, .unlessEditing].contains(clearButtonMode) {
+        leaveOut("the clear button of a text field is not shown")
       }
     }
+  }
   var passwordRules: Any?, inputAssistantItem: Any?, inlinePredictionType: Any?
 }
 typealias UITextBorderStyle = UITextField.BorderStyle
@@ -26,7 +25,7 @@ typealias UITextBorderStyle = UITextField.BorderStyle
 extension UITextView {
   var hasContent: Bool { !isScrollEnabled }
   var wraps: Bool { true }
-  var sceneContent: Any { usualContent }
+  var sceneContent: Any? { nil }
   func fitting(_ width: CGFloat?) -> CGSize {
     ModelCanvas.size("content", ofView: looks().merging(["isScrollEnabled": false]) { $1 }, in: width)
   }

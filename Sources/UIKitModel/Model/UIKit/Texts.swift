@@ -24,7 +24,7 @@ class NSAttributedString: NSObject {
     return text
   }
   var rebuilt: NSAttributedString { .joining(parts) }
-  var string: String { parts.map { $0.string }.joined() }
+  var string: String { parts.count == 1 ? parts[0].string : parts.map { $0.string }.joined() }
   var length: Int { string.count }
   var mutableString: String { string }
   override init() {}
@@ -134,7 +134,8 @@ class NSMutableAttributedString: NSAttributedString {
       ? other
       : NSAttributedString(string: other, attributes: attributes(at: range.location, effectiveRange: nil))
     parts =
-      attributedSubstring(from: NSRange(location: 0, length: range.location)).parts + added.parts + after.parts
+      attributedSubstring(from: NSRange(location: 0, length: range.location)).parts + added.parts
+      + after.parts
   }
   func change(_ range: NSRange, _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
     parts = pieces(range).map {
@@ -158,7 +159,8 @@ struct AttributedString {
   var runs: [NSAttributedString.Part] = []
   var string: String { runs.map { $0.string }.joined() }
   init(_ text: Any) {
-    runs = text is NSAttributedString ? text.parts : [NSAttributedString.Part(string: "\(text)", attributes: [:])]
+    runs =
+      text is NSAttributedString ? text.parts : [NSAttributedString.Part(string: "\(text)", attributes: [:])]
   }
   init(_ text: String, attributes: AttributeContainer) {
     runs = [NSAttributedString.Part(string: text, attributes: attributes.all)]

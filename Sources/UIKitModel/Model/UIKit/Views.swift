@@ -158,7 +158,8 @@
   class var contentType: Any { PlainContent.self }
   var usualContent: Any { Self.contentType.init() }
   var scenarioKind: String { Self.contentType.kind.rawValue }
-  var sceneContent: Any { Self.contentType.init() }
+  // nil for a view that says as a whole what it shows, in `scenario`.
+  var sceneContent: Any? { Self.contentType.init() }
   var sceneTint: UIColor? { ownTint }
   func contentDidChange()
   // Whether a pass of layout has the size of the content asked for again.
