@@ -54,8 +54,8 @@ package final class Model: Natives {
 
   package func call(_ name: String, _ me: Value, _ values: [Value]) throws -> Value? {
     switch name {
-    case "ModelCanvas.given(_:)": return request.canvas[values[0].string ?? ""] ?? .null
-    case "ModelCanvas.lengths(_:)": return try lengths(values[0])
+    case "Canvas.given(_:)": return request.canvas[values[0].string ?? ""] ?? .null
+    case "Measurer.measured(_:)": return try lengths(values[0])
     case "Measurer.lengths(_:)": return lengths(ofFont: values[0])
     case "SystemColorTable.parts(_:)":
       return SystemColorTable.color(ofProperty: values[0].string ?? "")?.parts ?? .null
@@ -122,7 +122,7 @@ package final class Model: Natives {
       else { return .null }
       return try taken(values[0], type) ?? .null
     case "isUnknown(_:)": return .bool(values[0].unknown != nil)
-    case "ModelCanvas.unsolved(_:)":
+    case "Measurer.unsolved(_:)":
       needsFrames = true
       return .unknown(Unknown(values[0].string ?? "", isOfLayout: true))
     case "NotificationCenter.send(_:to:_:)":
@@ -252,7 +252,7 @@ package final class Model: Natives {
   /// The view that holds a constraint is asked to update its constraints once one of them changes.
   private func changeConstraints(of one: Instance) {
     if let holder = holder(of: one), override("updateConstraints", .object(holder)) != nil {
-      holder.fields["needsUpdateOfConstraints"] = .bool(true)
+      holder.fields["wantsUpdateConstraints"] = .bool(true)
     }
   }
 

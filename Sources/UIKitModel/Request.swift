@@ -11,7 +11,7 @@ package struct Request {
   let from: [String]?
   /// Names of classes, or `file.swift#Class`; nil is all of them.
   let options: [String]?
-  /// What code sees of the screen, see `ModelCanvas`.
+  /// What code sees of the screen, see `Canvas` in the model.
   var canvas: [String: Value]
   /// What is said of the screen; nil: nothing is solved, and only names are wanted.
   package let screen: CodeScreen?

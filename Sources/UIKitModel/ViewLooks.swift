@@ -23,7 +23,9 @@ struct ViewLooks {
       "tintColor": try tint(),
       "layoutMargins": try margins(),
       "preservesSuperviewLayoutMargins": view.flag("preservesSuperviewLayoutMargins") ? .bool(true) : nil,
-      "semanticContentAttribute": view["semanticContentAttribute"],
+      "semanticContentAttribute": view["semanticContentAttribute"].flatMap {
+        $0.caseName == "unspecified" ? nil : $0
+      },
       "insetsLayoutMarginsFromSafeArea": isOutside ? .bool(false) : nil,
       "drawing": view["drawing"]?.isNone == false ? try own("drawingScenario") : nil,
       "clipsToBounds": view.flag("clipsToBounds") ? .bool(true) : nil,

@@ -437,6 +437,7 @@ extension DefaultValues {
     // UINavigationBar
     value("UINavigationBar.items", UINavigationBar().items)
     value("UINavigationBar.topItem", UINavigationBar().topItem)
+    value("UINavigationBar.backItem", UINavigationBar().backItem)
     value("UINavigationBar.prefersLargeTitles", UINavigationBar().prefersLargeTitles)
     value("UINavigationBar.isTranslucent", UINavigationBar().isTranslucent)
     value("UINavigationBar.barStyle", UINavigationBar().barStyle)

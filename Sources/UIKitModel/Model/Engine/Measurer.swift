@@ -1,4 +1,4 @@
-// The engine's measure of texts.
+// The engine's measure of texts, views and layouts.
 struct Measurer {
   // Ascender, descender and the height of a line, in points.
   func lengths(_ font: Font) -> [CGFloat]
@@ -7,4 +7,27 @@ struct Measurer {
     let all = lengths(font)
     return FontMetrics(ascender: all[0], descender: all[1], lineHeight: all[2])
   }
+  // What only a solved layout could tell.
+  func unsolved(_ reason: String) -> Any
+  // The size of what a scenario has first: of its content, of what its constraints ask for, or, unrounded, of a text.
+  func size(_ kind: String, _ scenario: [String: Any]) -> CGSize {
+    let found = measured(["kind": kind, "scenario": scenario])
+    return isUnknown(found) ? found : CGSize(width: found[0], height: found[1])
+  }
+  func size(_ kind: String, ofView looks: [String: Any], in width: CGFloat?) -> CGSize {
+    // What is asked for again and again is the same text, whatever colours and corners a pass has given the view.
+    let idle = [
+      "backgroundColor", "textColor", "tintColor", "cornerRadius", "borderWidth", "borderColor", "alpha",
+    ]
+    let view = looks.filter { !idle.contains($0.key) }.merging(["id": "view"]) { $1 },
+      room = width == nil || width > 1e6 ? nil : width
+    return size(
+      kind,
+      [
+        "views": [view],
+        "constraints": ["view.leading = superview.leading", "view.top = superview.top"]
+          + (room == nil ? [] : ["view.width <= \(max(0, room))"]),
+      ])
+  }
+  func measured(_ asked: [String: Any]) -> Any
 }

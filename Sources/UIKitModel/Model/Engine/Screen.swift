@@ -1,20 +1,32 @@
-// The screen, as the library's own files ask for it.
+// The screen, as the request says it, and as the library's own files ask for it.
 enum Host {
   static let canvas = Canvas()
   static let measurer = Measurer()
   static let bars = BarHeights.standard(
-    isPad: UIDevice.current.userInterfaceIdiom == .pad, isShort: !ModelCanvas.isTall)
+    isPad: UIDevice.current.userInterfaceIdiom == .pad, isShort: canvas.verticalSizeClass == .compact)
 }
 struct Canvas {
-  var era: InterfaceEra { InterfaceEra(rawValue: ModelCanvas.given("era") ?? "") ?? .current }
-  var appearance: Appearance { ModelCanvas.isDark ? .dark : .light }
-  var horizontalSizeClass: SizeClass { ModelCanvas.isWide ? .regular : .compact }
-  var verticalSizeClass: SizeClass { ModelCanvas.isTall ? .regular : .compact }
-  var contentSizeCategory: ContentSizeCategory {
-    ContentSizeCategory(rawValue: ModelCanvas.category) ?? .large
+  static func given(_ name: String) -> Any?
+  static let sides = given("size") ?? [375, 667], size = CGSize(width: sides[0], height: sides[1]),
+    scale: CGFloat = given("scale") ?? 2, statusBarHeight: CGFloat = given("statusBarHeight") ?? 0
+  static let insets: [CGFloat] = given("safeArea") ?? [0, 0, 0, 0],
+    safeArea = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+  // What the screen wants at the sides of a controller's view.
+  static let margin: CGFloat = rootMargins(
+    width: size.width, horizontalSizeClass: Host.canvas.horizontalSizeClass
+  ).leading
+  static let isMirrored = given("layoutDirection") == "rightToLeft"
+  var era: InterfaceEra { InterfaceEra(rawValue: Canvas.given("era") ?? "") ?? .current }
+  var appearance: Appearance { Canvas.given("appearance") == "dark" ? .dark : .light }
+  var horizontalSizeClass: SizeClass {
+    Canvas.given("horizontalSizeClass") == "regular" ? .regular : .compact
   }
-  var layoutDirection: LayoutDirection { ModelCanvas.isRightToLeft ? .rightToLeft : .leftToRight }
-  var orientation: DeviceOrientation { ModelCanvas.width > ModelCanvas.height ? .landscape : .portrait }
-  var size: CGSize { CGSize(width: ModelCanvas.width, height: ModelCanvas.height) }
-  var scale: CGFloat { ModelCanvas.scale }
+  var verticalSizeClass: SizeClass { Canvas.given("verticalSizeClass") == "compact" ? .compact : .regular }
+  var contentSizeCategory: ContentSizeCategory {
+    ContentSizeCategory(rawValue: Canvas.given("contentSizeCategory") ?? "large") ?? .large
+  }
+  var layoutDirection: LayoutDirection { Canvas.isMirrored ? .rightToLeft : .leftToRight }
+  var orientation: DeviceOrientation { size.width > size.height ? .landscape : .portrait }
+  var size: CGSize { Canvas.size }
+  var scale: CGFloat { Canvas.scale }
 }

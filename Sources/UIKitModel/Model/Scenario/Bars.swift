@@ -10,7 +10,7 @@ extension UITabBar {
 extension UINavigationBar {
   var scenario: [String: Any] {
     tellOfSearch(topItem)
-    return ["text": known(topItem?.titleView?.held("text")) ?? topItem?.title]
+    return ["text": known(topItem?.titleView?.titleText) ?? topItem?.title]
   }
 }
 extension UIViewController {
@@ -28,13 +28,13 @@ extension UIViewController {
     tabs?.tellOfTabImages(tabs?.viewControllers?.compactMap { $0.tabBarItem })
     func titles(_ items: [UIBarButtonItem]?) -> [String] {
       (items ?? []).map {
-        isNil($0.image) ? known($0.shownTitle) ?? known($0.customView?.held("titles")?[0]) ?? "" : ""
+        isNil($0.image) ? known($0.shownTitle) ?? known($0.customView?.titleText) ?? "" : ""
       }
     }
     return [
       "bars": ["status"] + bars.filter { $0.value }.map { $0.key },
       "navigationItem": [
-        "title": known(item.titleView?.held("text") ?? item.title ?? title) ?? "", "isLarge": isLarge,
+        "title": known(item.titleView?.titleText ?? item.title ?? title) ?? "", "isLarge": isLarge,
         "leadingButtons": titles(item.leftBarButtonItems),
         "trailingButtons": titles(item.rightBarButtonItems),
       ],
@@ -52,4 +52,8 @@ extension UIHostingController {
 }
 extension UINavigationController {
   override var tabTitle: String? { tabBarItem?.title ?? title ?? viewControllers.first?.tabTitle }
+}
+extension UIView {
+  // The text that a view in a bar is shown by.
+  var titleText: String? { self is UILabel ? text : self is UIButton ? currentTitle : nil }
 }

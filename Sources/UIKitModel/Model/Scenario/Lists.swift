@@ -1,7 +1,7 @@
 extension UIScrollView {
   // Others only show how far it scrolls.
   var scenario: [String: Any] {
-    let inset = held("contentInset"), offset = held("contentOffset")
+    let inset = held("contentInset"), offset = held("boundsOrigin")
     if !isNil(offset), offset.x > 0 || offset.y > 0 { leaveOut("the content is shown before it scrolls") }
     let isList = self is UITableView || self is UICollectionView
     if isList, contentInsetAdjustmentBehavior == .never, superview?.controller != nil {

@@ -41,14 +41,14 @@ extension UIView {
   // The view of a controller inside of another one has the margins of the screen.
   var controllerMargins: Any? {
     isNil(held("controller")) || scenarioID() == "root"
-      ? nil : ["leading": ModelCanvas.margin, "trailing": ModelCanvas.margin, "top": 0, "bottom": 0]
+      ? nil : ["leading": Canvas.margin, "trailing": Canvas.margin, "top": 0, "bottom": 0]
   }
   // The view of a controller has no less at its sides than the screen, unless the controller says so.
   var leastMargins: NSDirectionalEdgeInsets {
-    var margins = directionalLayoutMargins
+    var margins = setMargins
     if held("controller")?.viewRespectsSystemMinimumLayoutMargins == true {
-      margins.leading = max(margins.leading, ModelCanvas.margin)
-      margins.trailing = max(margins.trailing, ModelCanvas.margin)
+      margins.leading = max(margins.leading, Canvas.margin)
+      margins.trailing = max(margins.trailing, Canvas.margin)
     }
     return margins
   }

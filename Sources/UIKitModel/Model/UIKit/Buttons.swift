@@ -103,7 +103,7 @@ class UIButton: UIControl {
   func setNeedsUpdateConfiguration() { setNeedsUpdateProperties() }
   // A configuration is updated once before the button is seen.
   override func updatePropertiesIfNeeded() {
-    if needsUpdateOfProperties, !isNil(configuration) {
+    if wantsUpdateProperties, !isNil(configuration) {
       updateConfiguration(); configurationUpdateHandler?(self)
     }
     super.updatePropertiesIfNeeded()

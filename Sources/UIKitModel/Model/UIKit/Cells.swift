@@ -13,7 +13,7 @@ extension ConfiguredCell {
       let made = (configuration as? UIContentConfiguration)?.updated(for: UICellConfigurationState())
         .makeContentView()
     else { return }
-    if contentView.marginsSet && !made.marginsSet { made.layoutMargins = contentView.layoutMargins }
+    if contentView.marginsSet && !made.marginsSet { made.directionalLayoutMargins = contentView.setMargins }
     contentView.removeFromSuperview()
     contentView = made
     addSubview(made)
@@ -47,9 +47,9 @@ protocol UIContentView {}
   // The margins of the screen at the sides, 8 points beside an accessory, and 11 above and below, as Interface Builder recorded them.
   var contentMargins: UIEdgeInsets {
     UIEdgeInsets(
-      top: StandardCellMetrics.textMargin, left: ModelCanvas.margin, bottom: StandardCellMetrics.textMargin,
+      top: StandardCellMetrics.textMargin, left: Canvas.margin, bottom: StandardCellMetrics.textMargin,
       right: accessoryType == .none && accessoryView == nil
-        ? ModelCanvas.margin : StandardCellMetrics.accessoryMargin)
+        ? Canvas.margin : StandardCellMetrics.accessoryMargin)
   }
   // The height that the cell's own class gives the table: its content view is measured, and sizeThatFits is asked where that has no constraints.
   func pastContent() -> [NSLayoutConstraint]
@@ -87,7 +87,7 @@ protocol UIContentView {}
   }
   // How much room it takes from the content, as Interface Builder's canvas of 375 points recorded it.
   var scenarioAccessory: CGFloat {
-    if let accessoryView { return accessoryView.frame.width + ModelCanvas.margin }
+    if let accessoryView { return accessoryView.frame.width + Canvas.margin }
     return ["disclosureIndicator": 30.5, "detailDisclosureButton": 57, "checkmark": 44, "detailButton": 44][
       "\(accessoryType)"] ?? 0
   }
@@ -160,7 +160,7 @@ extension UIListContentConfiguration {
   lazy var contentView: UIView = {
     let view = UIView(frame: .zero)
     addSubview(view)
-    view.layoutMargins = UIEdgeInsets(top: 8, left: ModelCanvas.margin, bottom: 8, right: ModelCanvas.margin)
+    view.layoutMargins = UIEdgeInsets(top: 8, left: Canvas.margin, bottom: 8, right: Canvas.margin)
     return view
   }()
   var reuseIdentifier: String?, backgroundView: UIView?,
@@ -227,9 +227,9 @@ class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   }
   func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   override func measuredSize(_ width: CGFloat?) -> CGSize {
-    guard contentConfiguration is UIListContentConfiguration, let row = ownRow(width ?? ModelCanvas.width)
+    guard contentConfiguration is UIListContentConfiguration, let row = ownRow(width ?? Canvas.size.width)
     else { return super.measuredSize(width) }
-    return ModelCanvas.size("row", ["views": [row]])
+    return Host.measurer.size("row", ["views": [row]])
   }
   // What a table of its own would have.
   func ownRow(_ width: CGFloat) -> [String: Any]?

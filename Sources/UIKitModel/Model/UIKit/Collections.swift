@@ -199,7 +199,7 @@ class UICollectionView: UIScrollView {
     guard let source = dataSource as? UICollectionViewDataSource else { return }
     sectionCount = min(source.numberOfSections(in: self), 10)
     // As many as the screen may have room for, 20 at least.
-    let room = min(100, max(20, Int(ModelCanvas.width * ModelCanvas.height / 8000)))
+    let room = min(100, max(20, Int(Canvas.size.width * Canvas.size.height / 8000)))
     let most = collectionViewLayout is UICollectionViewCompositionalLayout ? max(60, room) : room
     for section in 0..<sectionCount {
       for item

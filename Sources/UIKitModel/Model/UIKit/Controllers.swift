@@ -89,9 +89,7 @@
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var accessibilityLabel: String?
   var viewRespectsSystemMinimumLayoutMargins = true
-  var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: 0, leading: ModelCanvas.margin, bottom: 0, trailing: ModelCanvas.margin)
-  }
+  var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .ofScreen }
   // Whose view is all that is seen of a container.
   var shownController: UIViewController { hasViewsBesidePage ? self : page?.shownController ?? self }
   var navigationController: UINavigationController? {

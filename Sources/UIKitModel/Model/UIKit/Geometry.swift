@@ -101,42 +101,9 @@ func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ righ
 func undeclared(_ type: String) -> Any
 func unknown(_ reason: String) -> Any
 func isUnknown(_ value: Any) -> Bool
-enum ModelCanvas {
-  // What the request says of the screen.
-  static func given(_ name: String) -> Any?
-  static let size = given("size") ?? [375, 667], width: CGFloat = size[0], height: CGFloat = size[1],
-    scale: CGFloat = given("scale") ?? 2
-  static let isWide = given("horizontalSizeClass") == "regular",
-    isTall = given("verticalSizeClass") != "compact", isDark = given("appearance") == "dark"
-  static let isRightToLeft = given("layoutDirection") == "rightToLeft",
-    category = given("contentSizeCategory") ?? "large"
-  static let statusBar: CGFloat = given("statusBarHeight") ?? 0,
-    insets: [CGFloat] = given("safeArea") ?? [0, 0, 0, 0]
-  static let safeArea = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
-  static let margin: CGFloat = Canvas.rootMargins(
-    width: width, horizontalSizeClass: isWide ? .regular : .compact
-  ).leading
-  // What only a solved layout could tell.
-  static func unsolved(_ reason: String) -> Any
-  // The size of what a scenario has first: of its content, of what its constraints ask for, or, unrounded, of a text.
-  static func size(_ kind: String, _ scenario: [String: Any]) -> CGSize {
-    let found = lengths(["kind": kind, "scenario": scenario])
-    return isUnknown(found) ? found : CGSize(width: found[0], height: found[1])
+extension NSDirectionalEdgeInsets {
+  // What the screen wants at the sides of a controller's view.
+  static var ofScreen: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: Canvas.margin, bottom: 0, trailing: Canvas.margin)
   }
-  static func size(_ kind: String, ofView looks: [String: Any], in width: CGFloat?) -> CGSize {
-    // What is asked for again and again is the same text, whatever colours and corners a pass has given the view.
-    let idle = [
-      "backgroundColor", "textColor", "tintColor", "cornerRadius", "borderWidth", "borderColor", "alpha",
-    ]
-    let view = looks.filter { !idle.contains($0.key) }.merging(["id": "view"]) { $1 },
-      room = width == nil || width > 1e6 ? nil : width
-    return size(
-      kind,
-      [
-        "views": [view],
-        "constraints": ["view.leading = superview.leading", "view.top = superview.top"]
-          + (room == nil ? [] : ["view.width <= \(max(0, room))"]),
-      ])
-  }
-  static func lengths(_ measured: [String: Any]) -> Any
 }

@@ -36,7 +36,7 @@ let UIAccessibilityTraitImage = UIAccessibilityTraits.image,
   var delegate: Any?, statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
   var statusBarOrientation: UIInterfaceOrientation { .ofScreen }
   var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    ModelCanvas.isRightToLeft ? .rightToLeft : .leftToRight
+    Canvas.isMirrored ? .rightToLeft : .leftToRight
   }
   var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory

@@ -8,10 +8,10 @@
 @passive class UITraitAccessibilityContrast {}
 class UIScreen: NSObject {
   static let main = UIScreen()
-  var bounds: CGRect { CGRect(x: 0, y: 0, width: ModelCanvas.width, height: ModelCanvas.height) }
+  var bounds: CGRect { CGRect(x: 0, y: 0, width: Canvas.size.width, height: Canvas.size.height) }
   var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
-  var scale: CGFloat { ModelCanvas.scale }
-  var nativeScale: CGFloat { ModelCanvas.scale }
+  var scale: CGFloat { Canvas.scale }
+  var nativeScale: CGFloat { Canvas.scale }
   var traitCollection: UITraitCollection { .current }
 }
 class UIDevice: NSObject {

@@ -165,7 +165,7 @@ class Constraint {
     return maker.value == nil ? 0 : CGFloat(maker.value)
   }
   func inset(_ value: Any, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
-    var i = UIEdgeInsets.zero, isFlipped = ModelCanvas.isRightToLeft
+    var i = UIEdgeInsets.zero, isFlipped = Canvas.isMirrored
     if let known = value as? UIEdgeInsets {
       i = known
     } else if let known = value as? NSDirectionalEdgeInsets {

@@ -84,7 +84,7 @@ class UITableView: UIScrollView {
     defer { for edge in edges { edge?.ownSuperview = self; edge?.show() } }
     guard let source = dataSource as? UITableViewDataSource else { return }
     // As many as the screen may have room for, 20 at least.
-    var room = ModelCanvas.height, count = 0
+    var room = Canvas.size.height, count = 0
     for number in 0..<min(source.numberOfSections(in: self), 10) {
       let section = TableSection()
       section.header = source.tableView(self, titleForHeaderInSection: number)

@@ -27,7 +27,7 @@ extension UITextView {
   var wraps: Bool { true }
   var sceneContent: Any? { nil }
   func fitting(_ width: CGFloat?) -> CGSize {
-    ModelCanvas.size("content", ofView: looks().merging(["isScrollEnabled": false]) { $1 }, in: width)
+    Host.measurer.size("content", ofView: looks().merging(["isScrollEnabled": false]) { $1 }, in: width)
   }
   func textSize(within size: CGSize) -> CGSize { fitting(size.width) }
 }

@@ -114,7 +114,7 @@ class NSAttributedString: NSObject {
       ? string
       : string.isEmpty
         ? CGSize.zero
-        : ModelCanvas.size(
+        : Host.measurer.size(
           "text", ofView: ["type": "label", "text": scenario, "font": ["size": 12], "numberOfLines": lines],
           in: width)
   }

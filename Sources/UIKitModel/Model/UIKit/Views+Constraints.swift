@@ -1,12 +1,12 @@
 extension UIView {
-  func setNeedsUpdateConstraints() { needsUpdateOfConstraints = true }
+  func setNeedsUpdateConstraints() { wantsUpdateConstraints = true }
   func updateConstraintsIfNeeded() {
     for view in shownInside { view.updateConstraintsIfNeeded() }
-    guard needsUpdateOfConstraints, !isInUpdate else { return }
+    guard wantsUpdateConstraints, !isInUpdate else { return }
     isInUpdate = true
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
     isInUpdate = false
-    needsUpdateOfConstraints = false
+    wantsUpdateConstraints = false
   }
   func addConstraint(_ one: NSLayoutConstraint) { one.isActive = true }
   func addConstraints(_ all: [NSLayoutConstraint]) { NSLayoutConstraint.activate(all) }
@@ -45,9 +45,6 @@ extension UIView {
     resistance[axis] ?? .defaultHigh
   }
   func updateConstraints()
-  func needsUpdateConstraints() -> Bool { needsUpdateOfConstraints }
-  var forFirstBaselineLayout: UIView { self }
-  var forLastBaselineLayout: UIView { self }
   var alignmentRectInsets: UIEdgeInsets { ownAlignmentRectInsets }
   var ownAlignmentRectInsets: UIEdgeInsets {
     (sceneContent as? ControlContent).map { UIEdgeInsets($0.metrics(Host.canvas.era).alignmentRectInsets) }

@@ -10,7 +10,7 @@ extension UIView {
     isSizeOpen = true
   }
   var intrinsicContentSize: CGSize { hasContent ? fitting(lineWidth) : CGSize(width: -1, height: -1) }
-  func fitting(_ width: CGFloat?) -> CGSize { ModelCanvas.size("content", ofView: looks(), in: width) }
+  func fitting(_ width: CGFloat?) -> CGSize { Host.measurer.size("content", ofView: looks(), in: width) }
   // What a scenario says of it, but for what is in it; and it alone, with what is in it and the constraints there.
   func looks() -> [String: Any]
   func ownLayout() -> [String: Any]
@@ -33,6 +33,6 @@ extension UIView {
       ])
     }
     layout["id"] = nil
-    return ModelCanvas.size("layout", layout)
+    return Host.measurer.size("layout", layout)
   }
 }

@@ -48,7 +48,9 @@
   func invalidateShown()
   // UIKit leaves it there until the next pass.
   func leaveOutFrame(_ new: CGRect)
-  func unsized() -> Any { ModelCanvas.unsolved("the size of a view is known only once the layout is solved") }
+  func unsized() -> Any {
+    Host.measurer.unsolved("the size of a view is known only once the layout is solved")
+  }
   var frame: CGRect {
     get { isUnsized ? unsized() : solved ?? placed }
     set {
@@ -74,14 +76,6 @@
     }
   }
   weak var controller: UIViewController?
-  var needsUpdateOfProperties = true
-  func setNeedsUpdateProperties() { needsUpdateOfProperties = true }
-  func updatePropertiesIfNeeded() {
-    guard needsUpdateOfProperties else { return }
-    needsUpdateOfProperties = false
-    controller?.updateProperties()
-    updateProperties()
-  }
   func updateAllProperties() {
     updatePropertiesIfNeeded()
     for view in subviews { view.updateAllProperties() }
@@ -90,7 +84,7 @@
   var needsLayout = true, isInLayout = false, isInUpdate = false
   // Whether the pass that runs has added it: its frame is known in the next one.
   var isAddedInPass = false
-  var isDirty: Bool { needsLayout || needsUpdateOfConstraints || shownInside.contains { $0.isDirty } }
+  var isDirty: Bool { needsLayout || wantsUpdateConstraints || shownInside.contains { $0.isDirty } }
   func layoutTree() {
     if needsLayout && !isInLayout {
       isInLayout = true
@@ -103,12 +97,6 @@
     }
     for view in subviews { view.layoutTree() }
   }
-  var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - frame.size.width / 2, y: newValue.y - frame.size.height / 2)
-    }
-  }
   class var layerClass: Any { CALayer.self }
   lazy var layer: CALayer = {
     let own: CALayer = Self.layerClass.init()
@@ -120,11 +108,7 @@
   }()
   weak var ownSuperview: UIView?
   var ownSubviews: [UIView] = [], guides: [UILayoutGuide] = []
-  var tintColor: UIColor? {
-    get { ownTint ?? superview?.tintColor ?? .systemBlue }
-    set { ownTint = newValue; tintColorDidChange() }
-  }
-  var ownTint: UIColor?, isHidden = false
+  var isHidden = false
   var accessibilityIdentifier: String?, accessibilityLabel: String?, accessibilityHint: String?,
     accessibilityValue: String?, accessibilityTraits: UIAccessibilityTraits = []
   var isAccessibilityElement = false, accessibilityElementsHidden = false, accessibilityElements: [Any]?,
@@ -135,25 +119,45 @@
     accessibilityNavigationStyle = 0
   var translatesAutoresizingMaskIntoConstraints = true, autoresizingMask: AutoresizingMask = [],
     preservesSuperviewLayoutMargins = false, insetsLayoutMarginsFromSafeArea = true
-  var semanticContentAttribute: UISemanticContentAttribute = .unspecified, marginsSet = false
-  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { marginsSet = true } }
+  var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  // What code has set, and whether it has.
+  var setMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8), marginsSet = false
+  // In a layout they include the safe area, as those that are read in UIKit do.
   var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
-      NSDirectionalEdgeInsets(
-        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
-        trailing: layoutMargins.right)
+      if UIView.isLayingOut { solveIfDue() }
+      guard UIView.isLayingOut, let inner = solvedMargins else {
+        return marginsSet || isNil(controller) ? leastMargins : .ofScreen
+      }
+      return directional(insets(of: inner))
     }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+    set { setMargins = newValue; marginsSet = true }
+  }
+  var layoutMargins: UIEdgeInsets {
+    get {
+      let all = directionalLayoutMargins
+      return isMirrored
+        ? UIEdgeInsets(top: all.top, left: all.trailing, bottom: all.bottom, right: all.leading)
+        : UIEdgeInsets(top: all.top, left: all.leading, bottom: all.bottom, right: all.trailing)
     }
+    set { directionalLayoutMargins = directional(newValue) }
+  }
+  func directional(_ all: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    isMirrored
+      ? NSDirectionalEdgeInsets(top: all.top, leading: all.right, bottom: all.bottom, trailing: all.left)
+      : NSDirectionalEdgeInsets(top: all.top, leading: all.left, bottom: all.bottom, trailing: all.right)
+  }
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  // How far a rectangle in it is from its edges.
+  func insets(of inner: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: inner.minY, left: inner.minX, bottom: bounds.height - inner.maxY, right: bounds.width - inner.maxX)
   }
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:],
     resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   convenience init() { self.init(frame: .zero) }
   init(frame: CGRect) { self.frame = frame; callOverrides() }
   init(coder: NSCoder) {}
-  class var requiresConstraintBasedLayout: Bool { false }
   // What a view of the class shows, as the library's own files say it.
   class var contentType: Any { PlainContent.self }
   var usualContent: Any { Self.contentType.init() }
@@ -168,7 +172,7 @@
     layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
   // A view that no controller has is shown in one that is as large as the screen.
   var isHost = false
-  var needsUpdateOfConstraints = true
+  var wantsUpdateConstraints = true
   func setNeedsLayout() { needsLayout = true }
   func layoutSubviews()
   func setNeedsDisplay(_ rect: CGRect = .zero)
@@ -181,13 +185,6 @@
     for view in shownInside { view.displayTree() }
   }
   func registerForTraitChanges(_ traits: Any, handler: ((Any, Any) -> Void)? = nil, action: Any? = nil)
-  func awakeFromNib()
-  func prepareForInterfaceBuilder()
-  func touchesBegan(_ touches: Any, with event: Any?)
-  func touchesMoved(_ touches: Any, with event: Any?)
-  func touchesEnded(_ touches: Any, with event: Any?)
-  func touchesCancelled(_ touches: Any, with event: Any?)
-  var traitCollection: UITraitCollection { .current.with(inheritedStyle) }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
@@ -195,13 +192,12 @@
     guard UIView.isLayingOut else { return .zero }
     solveIfDue()
     guard let safe = solvedSafeArea else { return awaitsFrame() ? .zero : unsized() }
-    return UIEdgeInsets(
-      top: safe.minY, left: safe.minX, bottom: bounds.height - safe.maxY, right: bounds.width - safe.maxX)
+    return insets(of: safe)
   }
   static func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
   {
-    let isFlipped = attribute == .unspecified ? ModelCanvas.isRightToLeft : attribute == .forceRightToLeft
+    let isFlipped = attribute == .unspecified ? Canvas.isMirrored : attribute == .forceRightToLeft
     return isFlipped ? .rightToLeft : .leftToRight
   }
   static func appearance(whenContainedInInstancesOf types: Any? = nil) -> Any { Proxy() }
@@ -219,7 +215,7 @@ class UIWindow: UIView {
   var rootViewController: UIViewController?
   init(windowScene: UIWindowScene) { super.init(frame: UIScreen.main.bounds) }
   override init(frame: CGRect) { super.init(frame: frame) }
-  override var safeAreaInsets: UIEdgeInsets { ModelCanvas.safeArea }
+  override var safeAreaInsets: UIEdgeInsets { Canvas.safeArea }
   var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
   func makeKeyAndVisible()
   func makeKey()

@@ -15,7 +15,7 @@ class UIInputView: UIView {
   var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
 }
 class UIStatusBarManager: NSObject {
-  let statusBarFrame = CGRect(x: 0, y: 0, width: ModelCanvas.width, height: ModelCanvas.statusBar)
+  let statusBarFrame = CGRect(x: 0, y: 0, width: Canvas.size.width, height: Canvas.statusBarHeight)
 }
 @passive class UIViewPropertyAnimator {
   init(duration: Double, curve: Any = 0, animations: (() -> Void)? = nil) { animations?() }
