@@ -98,7 +98,7 @@ extension Interpreter {
         parts.append(try pass(.array(rounds), through: "buildArray", builder))
         continue
       }
-      let flow = try execute(item, scope)
+      let flow = try execute(item.item, scope)
       guard case .normal(var value) = flow else { return flow }
       if let choice = item.item.as(ExpressionStmtSyntax.self)?.expression {
         value = try chosen(value, by: choice, scope.branch, builder)

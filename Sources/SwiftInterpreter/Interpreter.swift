@@ -54,9 +54,6 @@ package final class Interpreter {
   var toldOnce: Set<String> = []
   /// The functions of the program, not of a model, that were run.
   package internal(set) var ran: Set<ObjectIdentifier> = []
-  var foldings: [SyntaxIdentifier: ExprSyntax] = [:]
-  /// Where in its file a tree begins that was folded.
-  var origins: [SyntaxIdentifier: Int] = [:]
   private var objects: [Instance] = []
   /// What others know only by its identity.
   var kept: [AnyObject] = []

@@ -5,15 +5,15 @@ import SwiftSyntax
 /// Sequences of operands and operators, as precedence groups them, and what operators do.
 extension Interpreter {
   func folded(_ sequence: SequenceExprSyntax) -> ExprSyntax {
-    if let known = foldings[sequence.id] { return known }
+    if let known = index.foldings[sequence.id] { return known }
     let folded = index.operators.foldSingle(sequence) { _ in }
-    foldings[sequence.id] = folded
+    index.foldings[sequence.id] = folded
     // What is folded is a tree of its own, whose offsets begin at nothing.
-    origins[folded.root.id] = origin(sequence) + sequence.position.utf8Offset
+    index.origins[folded.root.id] = origin(sequence) + sequence.position.utf8Offset
     return folded
   }
 
-  func origin(_ node: some SyntaxProtocol) -> Int { origins.isEmpty ? 0 : origins[node.root.id] ?? 0 }
+  func origin(_ node: some SyntaxProtocol) -> Int { index.origins.isEmpty ? 0 : index.origins[node.root.id] ?? 0 }
 
   /// `left sign right`; nil for what is no operator with two operands.
   func infix(

@@ -23,6 +23,10 @@ package final class SourceIndex {
   }()
   package private(set) var previews: [(macro: any FreestandingMacroExpansionSyntax, unit: SourceUnit)] = []
   let conditions = Conditions()
+  /// Sequences of operands and operators as they are grouped, and where in its file a tree begins that was grouped.
+  var foldings: [SyntaxIdentifier: ExprSyntax] = [:], origins: [SyntaxIdentifier: Int] = [:]
+  /// The statements of blocks that were run.
+  var blocks: [SyntaxIdentifier: [CodeBlockItemSyntax.Item]] = [:]
   /// The bytes of the program that were parsed: a megabyte takes some seconds.
   private var size = 0
   private static let sizeLimit = 16 << 20

@@ -27,18 +27,23 @@ extension Interpreter {
 
   func execute(_ list: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected? = nil) throws -> Flow {
     if let builder = scope.builder { return try build(list, with: Box(.type(builder)), scope) }
-    let items = index.conditions.active(list)
+    let items = statements(of: list)
+    // What is run most often is a getter.
+    if items.count == 1, case .expr(let only) = items[0] { return try flow(only, scope, expected) }
     // Local functions may be called before their declaration.
-    for item in items where item.item.is(FunctionDeclSyntax.self) { _ = try execute(item, scope) }
+    for case .decl(let one) in items where one.is(FunctionDeclSyntax.self) { try declare(one, scope) }
     var deferred: [CodeBlockSyntax] = []
     let flow = Result<Flow, any Error> {
       var result = Flow.normal(.void)
       for item in items {
-        if let one = item.item.as(DeferStmtSyntax.self) {
-          deferred.append(one.body)
-          continue
+        var isResult = items.count == 1
+        if case .stmt(let one) = item {
+          if let one = one.as(DeferStmtSyntax.self) {
+            deferred.append(one.body)
+            continue
+          }
+          isResult = isResult || one.is(ReturnStmtSyntax.self)
         }
-        let isResult = items.count == 1 || item.item.is(ReturnStmtSyntax.self)
         result = try execute(item, scope, isResult ? expected : nil)
         guard case .normal = result else { return result }
       }
@@ -48,11 +53,24 @@ extension Interpreter {
     return try flow.get()
   }
 
-  func execute(_ item: CodeBlockItemSyntax, _ scope: Scope, _ expected: Expected? = nil) throws -> Flow {
-    if let one = item.item.as(StmtSyntax.self) { return try execute(one, scope, expected) }
-    if let one = item.item.as(ExprSyntax.self) { return try flow(one, scope, expected) }
-    if let one = item.item.as(DeclSyntax.self) { try declare(one, scope) }
-    return .normal(.void)
+  /// Those that the conditions of compilation leave: a block is run many times.
+  private func statements(of list: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax.Item] {
+    if let known = index.blocks[list.id] { return known }
+    let items = index.conditions.active(list).map(\.item)
+    index.blocks[list.id] = items
+    return items
+  }
+
+  func execute(_ item: CodeBlockItemSyntax.Item, _ scope: Scope, _ expected: Expected? = nil) throws -> Flow {
+    switch item {
+    case .stmt(let one): return try execute(one, scope, expected)
+    case .expr(let one): return try flow(one, scope, expected)
+    case .decl(let one):
+      try declare(one, scope)
+      return .normal(.void)
+    // None that this version of the parser makes.
+    @unknown default: return .normal(.void)
+    }
   }
 
   /// `if` and `switch` are expressions, but can leave the function round them.

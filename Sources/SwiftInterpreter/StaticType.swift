@@ -116,5 +116,8 @@ package indirect enum StaticType: Sendable {
 
 extension TokenSyntax {
   /// The name without back quotes.
-  package var plain: String { identifier?.name ?? text }
+  package var plain: String {
+    let text = text
+    return text.utf8.first == UInt8(ascii: "`") ? identifier?.name ?? text : text
+  }
 }

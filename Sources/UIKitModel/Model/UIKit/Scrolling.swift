@@ -7,6 +7,9 @@
   var sceneContent: Any? { nil }
 }
 extension UIStackView {
+  // The largest and the least number of a Float: all numbers are of the same size here.
+  static let spacingUseDefault: CGFloat = 3.4028234663852886e38,
+    spacingUseSystem: CGFloat = 1.1754943508222875e-38
   func arrange(_ view: UIView, at index: Int) {}
   func stopArranging(_ view: UIView) {}
   var sceneContent: Any? { nil }
