@@ -26,6 +26,8 @@ extension Interpreter {
     case "Sequence.enumerated()":
       return .array(elements.enumerated().map { .tuple([.init("offset", .int($0)), .init("element", $1)]) })
     case "Sequence.reversed()": return .array(elements.reversed())
+    case "least(_:)": return extreme(of: values[0].elements ?? [], isGreatest: false) ?? .null
+    case "greatest(_:)": return extreme(of: values[0].elements ?? [], isGreatest: true) ?? .null
     case "alike(_:)":
       let all = values[0].elements ?? []
       return try all.first { $0.unknown != nil } ?? .array(alike(all))
@@ -47,5 +49,19 @@ extension Interpreter {
     let like = isReal ? .double(0) : values.first { $0.declaration?.unit.isModel == false }
     guard let type = like.flatMap(Expected.init(like:)) else { return values }
     return try values.map { try fit($0, type) }
+  }
+
+  /// The least or the greatest of some numbers, the first or the last of equal ones; nil if there is something else.
+  private func extreme(of values: [Value], isGreatest: Bool) -> Value? {
+    let integers = values.compactMap { if case .int(let number) = $0 { number } else { nil } }
+    if integers.count == values.count {
+      return (isGreatest ? integers.max() : integers.min()).map { .int($0) }
+    }
+    let numbers = values.compactMap(\.number)
+    guard numbers.count == values.count, !numbers.contains(where: \.isNaN) else { return nil }
+    return numbers.reduce(nil as Double?) { found, next in
+      guard let found else { return next }
+      return (isGreatest ? next >= found : next < found) ? next : found
+    }.map { .double($0) }
   }
 }

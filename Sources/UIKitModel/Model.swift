@@ -341,6 +341,16 @@ package final class Model: Natives {
     active.removeAll { $0 === one }
   }
 
+  /// Whether there are tables or collections.
+  var hasLists: Bool {
+    ["UITableView", "UICollectionView"].contains { !interpreter.objects(named: $0).isEmpty }
+  }
+
+  /// Whether a class of the program draws its views.
+  var drawsViews: Bool {
+    interpreter.objects(named: "UIView").contains { override("draw", .object($0)) != nil }
+  }
+
   /// Runs a step; what stops it is told, and the next one still runs.
   func attempt(_ place: Place?, _ step: () throws -> Void) {
     do { try step() } catch Interruption.trap(let reason, let spot) {
@@ -369,7 +379,7 @@ package final class Model: Natives {
     guard let view, view.isA("UIView") else { return nil }
     interpreter.setStatic("shown", of: "UIView", to: .object(view))
     send(object === view ? "showByItself" : "show", to: view, at: place)
-    send("fillLists", to: view, at: place)
+    if hasLists { send("fillLists", to: view, at: place) }
     if object !== view { send("fillScreen", to: view, at: place) }
     return view
   }

@@ -9,9 +9,8 @@ final class Passes {
   /// In UIKit code that never settles is a loop.
   static let most = 8
 
-  private static let steps = [
-    "updateConstraintsIfNeeded", "updateAllProperties", "layoutTree", "arrangeLists", "layoutLists",
-  ]
+  private static let steps = ["updateConstraintsIfNeeded", "updateAllProperties", "layoutTree"]
+  private static let listSteps = ["arrangeLists", "layoutLists"]
 
   private let model: Model
   private let view: Instance
@@ -58,7 +57,7 @@ final class Passes {
       count += 1
       isSettled = !framesHaveChanged()
     } while (!isSettled || isDirty) && count < Self.most
-    model.send("displayTree", to: view, at: place)
+    if model.drawsViews { model.send("displayTree", to: view, at: place) }
     return isSettled
   }
 
@@ -66,6 +65,7 @@ final class Passes {
     (wasAsked, model.needsFrames) = (false, false)
     if isFirst { isDue = true }
     for step in Self.steps { model.send(step, to: view, at: place) }
+    if model.hasLists { for step in Self.listSteps { model.send(step, to: view, at: place) } }
     // What code lays out in a way of its own, such as rows.
     let outer = waiting.values.compactMap { $0.first?.view["ownSuperview"]?.object }
     for one in outer where !one.flag("needsLayout") { layoutSubviews(of: one) }

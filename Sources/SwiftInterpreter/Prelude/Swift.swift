@@ -245,7 +245,9 @@ extension Array: Sliceable, MutableCollection {
   init(repeating one: Any, count: Int) { self = (0..<min(count, 10000)).map { _ in one } }
   mutating func append(_ one: Element)
   mutating func append(contentsOf all: Any) { self = self + Array(all) }
-  mutating func insert(_ one: Element, at place: Int) { insert(contentsOf: [one], at: place) }
+  mutating func insert(_ one: Element, at place: Int) {
+    if place == count { append(one) } else { insert(contentsOf: [one], at: place) }
+  }
   mutating func insert(contentsOf all: Any, at place: Int) {
     self = part(0, place) + Array(all) + part(place, count)
   }
@@ -633,8 +635,11 @@ func listed(_ one: Any, beside other: Any) {
   one is Range && !isSequence(one) ? (0..<other.count).map { one.lowerBound + $0 } : Array(one)
 }
 func alike(_ all: Any) -> Any
-func min(_ all: Any...) { alike(all).min() }
-func max(_ all: Any...) { alike(all).max() }
+// Of numbers; nil if there is something else.
+func least(_ all: Any) -> Any?
+func greatest(_ all: Any) -> Any?
+func min(_ all: Any...) { least(all) ?? alike(all).min() }
+func max(_ all: Any...) { greatest(all) ?? alike(all).max() }
 func fmin(_ a: CGFloat, _ b: CGFloat) { min(a, b) }
 func fmax(_ a: CGFloat, _ b: CGFloat) { max(a, b) }
 func abs(_ number: Any) { max(number, -number) }

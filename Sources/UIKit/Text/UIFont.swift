@@ -38,6 +38,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The nearest weight that has a name.
     var engine: FontWeight {
+      if rawValue == 0 { return .regular }
       func distance(_ weight: Weight) -> CGFloat { abs(weight.rawValue - rawValue) }
       return Self.engines.min { distance($0.weight) < distance($1.weight) }?.engine ?? .regular
     }

@@ -46,13 +46,13 @@ open class UIStackView: UIView {
 
   /// Arranges a view after the others.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arranged.count - (arranged.contains { $0 === view } ? 1 : 0))
+    let isArranged = view.superview === self && arranged.contains { $0 === view }
+    insertArrangedSubview(view, at: arranged.count - (isArranged ? 1 : 0))
   }
   /// Arranges a view at an index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    if view.superview !== self { addSubview(view) }
+    if view.superview === self { arranged.removeAll { $0 === view } } else { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
-    arranged.removeAll { $0 === view }
     arranged.insert(view, at: min(max(0, stackIndex), arranged.count))
     arrange(view, at: stackIndex)
   }
