@@ -13,7 +13,9 @@ extension Interpreter {
     return folded
   }
 
-  func origin(_ node: some SyntaxProtocol) -> Int { index.origins.isEmpty ? 0 : index.origins[node.root.id] ?? 0 }
+  func origin(_ node: some SyntaxProtocol) -> Int {
+    index.origins.isEmpty ? 0 : index.origins[node.root.id] ?? 0
+  }
 
   /// `left sign right`; nil for what is no operator with two operands.
   func infix(
