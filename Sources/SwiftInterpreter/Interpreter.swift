@@ -161,14 +161,19 @@ package final class Interpreter {
     return own.isEmpty ? index.builtIn("Optional").lookup(name, isStatic: false) : own
   }
 
+  /// Without what a library keeps to itself: code of a program that names it means something that another file has.
+  func visible(_ found: [Member], _ scope: Scope) -> [Member] {
+    scope.unit.isModel || !found.contains(where: \.isInternal) ? found : found.filter { !$0.isInternal }
+  }
+
   /// Members of a value, of a text those of the type that its source says, if a model declares that: what a bridged type has
   /// may be otherwise than what the text has.
   func asWritten(_ name: String, of value: Value, _ source: ExprSyntax, _ scope: Scope) -> [Member] {
     guard value.string != nil, let type = declaredType(source, scope)?.unwrapped, type.name != "String",
       let declared = resolve(type, scope), declared.kind != .builtIn
-    else { return members(value, name) }
+    else { return visible(members(value, name), scope) }
     let own = declared.lookup(name, isStatic: false)
-    return own.isEmpty ? members(value, name) : own
+    return own.isEmpty ? visible(members(value, name), scope) : own
   }
 
   /// What the extension of a protocol adds that is the declared type of what a member is asked of, or of `self`: types

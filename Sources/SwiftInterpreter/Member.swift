@@ -55,6 +55,9 @@ package final class Member {
   /// What a protocol only asks for.
   var isRequirement: Bool { owner?.kind == .protocol && body == nil }
 
+  /// Whether a library keeps it to itself.
+  var isInternal: Bool { unit.isInternal && !isInitializer }
+
   package var text: String { syntax.trimmedDescription }
   /// The type of a variable: the written one, or what a literal says.
   package var literalType: StaticType? {

@@ -114,7 +114,7 @@ extension Interpreter {
     if case .symbol(let symbol, _) = base {
       return unknown("the type of ‘.\(symbol)’ is not known here", node, scope)
     }
-    if let value = try known(name, of: base) { return value }
+    if let value = try known(name, of: base, scope) { return value }
     if base.isNone { return .null }
     var type = type(of: base)
     if case .type(let written, let declaration) = base {
@@ -145,16 +145,18 @@ extension Interpreter {
   }
 
   /// What is declared or built in.
-  func known(_ name: String, of base: Value) throws -> Value? {
+  func known(_ name: String, of base: Value, _ scope: Scope? = nil) throws -> Value? {
     if case .tuple = base, let field = base[name] { return field }
-    return try value(of: members(base, name), Box(base)) ?? builtInMember(base, name)
+    let found = members(base, name)
+    return try value(of: scope.map { visible(found, $0) } ?? found, Box(base)) ?? builtInMember(base, name)
   }
 
   /// What stands for a member that is not declared.
   func undeclaredMember(
     _ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope
   ) throws -> Value? {
-    if let kept = base.object?.fields[name] { return kept }
+    // What is kept there may be the library's own.
+    if let kept = base.object?.fields[name], members(base, name).isEmpty { return kept }
     if let (member, key) = dynamicMember(base, name) {
       return try invoke(member, Box(base), [[Given(nil, key)]])
     }

@@ -14,8 +14,8 @@ package final class ModelIndex {
   /// - Parameters:
   ///   - path: the path that places in it have.
   ///   - text: the declarations, one after the other.
-  ///   - table: a line for each key: the key, the offset and length of its declaration in bytes, and the type that the
-  ///     declaration is a member of, separated by tabs.
+  ///   - table: a line for each key: the key, the offset and length of its declaration in bytes, the type that the
+  ///     declaration is a member of, and 1 if a library keeps it to itself, separated by tabs.
   package init(path: String, text: StaticString, table: StaticString) {
     self.path = path
     self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
@@ -38,14 +38,20 @@ package final class ModelIndex {
     }
   }
 
-  /// The keys with a prefix, without that prefix.
+  private static func isInternal(_ fields: [Slice<UnsafeBufferPointer<UInt8>>]) -> Bool {
+    fields[4].first == UInt8(ascii: "1")
+  }
+
+  /// The keys with a prefix, without that prefix, of what code of programs may name.
   func names(behind prefix: String) -> [String] {
     var prefix = prefix
     return prefix.withUTF8 { prefix in
       var names: [String] = []
       for line in firstLine(notBefore: prefix)..<starts.count {
         guard order(of: line, and: prefix) == 0 else { break }
-        names.append(String(decoding: fields(line)[0].dropFirst(prefix.count), as: UTF8.self))
+        let fields = fields(line)
+        if Self.isInternal(fields) { continue }
+        names.append(String(decoding: fields[0].dropFirst(prefix.count), as: UTF8.self))
       }
       return names
     }
@@ -82,7 +88,8 @@ package final class ModelIndex {
     if let known = units[numbers[0]] { return known }
     let source = String(decoding: text[numbers[0]..<numbers[0] + numbers[1]], as: UTF8.self)
     let owner = fields[3].isEmpty ? nil : String(decoding: fields[3], as: UTF8.self)
-    let unit = SourceUnit(path: path, text: source, isModel: true, extending: owner)
+    let unit = SourceUnit(
+      path: path, text: source, isModel: true, extending: owner, isInternal: Self.isInternal(fields))
     units[numbers[0]] = unit
     return unit
   }

@@ -29,7 +29,7 @@ extension Interpreter {
   /// Members of `self`, of the types round it, or of the file.
   func memberInScope(_ name: String, _ scope: Scope) -> ([Member], Box?)? {
     if let me = scope.me {
-      let found = added(name, to: me.value, as: nil, scope) ?? members(me.value, name)
+      let found = added(name, to: me.value, as: nil, scope) ?? visible(members(me.value, name), scope)
       if !found.isEmpty { return (found, me) }
     }
     // Of an instance's own type only arguments that are left out can ask without naming it.

@@ -123,7 +123,8 @@ package final class SourceIndex {
 
   /// The names of these, and what is declared outside of types.
   func names(asideOf type: String) -> [String] {
-    let own = files.keys.filter { $0.hasPrefix(type + ".") }.map { String($0.dropFirst(type.count + 1)) }
+    let own = files.filter { $0.key.hasPrefix(type + ".") && !$0.value.contains(where: \.isInternal) }.keys
+      .map { String($0.dropFirst(type.count + 1)) }
     return own + models.flatMap { $0.names(behind: type + ".") }
   }
   /// The properties of a type of which nothing is seen, as a table in a file of a model lists them.

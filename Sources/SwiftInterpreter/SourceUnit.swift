@@ -62,8 +62,15 @@ package final class SourceUnit: Hashable {
   /// How many bytes were added before the file's own, on its first line.
   package let added: Int
 
-  package init(path: String, text: String, isModel: Bool, extending type: String? = nil, added: Int = 0) {
+  /// Whether it is a member that a compiled library keeps to itself: only models may use it.
+  let isInternal: Bool
+
+  package init(
+    path: String, text: String, isModel: Bool, extending type: String? = nil, added: Int = 0,
+    isInternal: Bool = false
+  ) {
     (self.path, self.text, self.isModel, extendedType, self.added) = (path, text, isModel, type, added)
+    self.isInternal = isInternal
   }
 
   package static func == (one: SourceUnit, other: SourceUnit) -> Bool { one === other }

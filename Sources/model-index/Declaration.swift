@@ -13,6 +13,7 @@ struct Declaration {
   let isInert: Bool
   /// Whether it is a public enumeration, or set of options.
   let isEnumerated: Bool
+  let isPublic: Bool
 
   private static let keywords: Set<String> = [
     "class", "struct", "enum", "protocol", "extension", "typealias", "func", "let", "var", "operator",
@@ -42,8 +43,8 @@ struct Declaration {
     let isSet = keyword == "struct" && lines.prefix(lineCount).contains { $0.contains("OptionSet") }
     isEnumerated = modifiers.contains("public") && (keyword == "enum" || isSet)
     isComputed = words.first { "{=".contains($0) } == "{"
-    let isPublic = !modifiers.isDisjoint(with: ["open", "public"]) && !modifiers.contains("lazy")
-    isInert = isPublic && Self.isInert(keyword, text)
+    isPublic = !modifiers.isDisjoint(with: ["open", "public"])
+    isInert = isPublic && !modifiers.contains("lazy") && Self.isInert(keyword, text)
   }
 
   private static func isInert(_ keyword: String?, _ text: String) -> Bool {

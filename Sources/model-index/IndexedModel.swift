@@ -4,8 +4,9 @@ import Foundation
 struct IndexedModel {
   private let name: String, path: String
   private var text = ""
-  /// A line for each thing that is declared: what, where its unit begins, how long that is, and the type it belongs to.
-  private var lines: [(key: String, start: Int, length: Int, owner: String)] = []
+  /// A line for each thing that is declared: what, where its unit begins, how long that is, the type it belongs to, and
+  /// whether it is a member that a library keeps to itself.
+  private var lines: [(key: String, start: Int, length: Int, owner: String, isInternal: Bool)] = []
 
   /// - Parameter arguments: the name of the constant, the path that places have, and the files; behind a `+` files of
   ///   other targets, of which the model takes what it does not declare itself; behind another one those of which it
@@ -24,7 +25,7 @@ struct IndexedModel {
       addMissing(files[2].joined().filter { $0.isInert && $0.owner.map(known.contains) == true })
     }
     addEmptyExtensions(of: files.joined().joined())
-    lines += Set(texts.joined().flatMap(Self.unshownProperties)).map { ("unshown " + $0, 0, 0, "") }
+    lines += Set(texts.joined().flatMap(Self.unshownProperties)).map { ("unshown " + $0, 0, 0, "", false) }
     lines.sort { ($0.key, $0.start) < ($1.key, $1.start) }
   }
 
@@ -40,11 +41,14 @@ struct IndexedModel {
     return own + listed
   }
 
-  private mutating func add(_ unit: ModelSource.Unit) {
+  private mutating func add(_ unit: ModelSource.Unit, isOfLibrary: Bool = false) {
     if unit.isEmptyExtension { return }
     let start = text.utf8.count
     text += unit.text
-    for key in Set(unit.keys).sorted() { lines.append((key, start, unit.text.utf8.count, unit.owner ?? "")) }
+    let isInternal = isOfLibrary && unit.owner != nil && !unit.isPublic
+    for key in Set(unit.keys).sorted() {
+      lines.append((key, start, unit.text.utf8.count, unit.owner ?? "", isInternal))
+    }
   }
 
   /// Adds an extension for each type of which nothing else says that there is one: a type of Swift's own has no declaration.
@@ -54,7 +58,7 @@ struct IndexedModel {
       let key = unit.keys[0], type = String(key.dropFirst("extension ".count))
       let hasMembers = lines.contains { $0.owner == type }
       guard hasMembers, !known.contains(type), known.insert(key).inserted else { continue }
-      lines.append((key, text.utf8.count, unit.text.utf8.count, ""))
+      lines.append((key, text.utf8.count, unit.text.utf8.count, "", false))
       text += unit.text
     }
   }
@@ -72,7 +76,7 @@ struct IndexedModel {
           own.contains($0) && !$0.hasPrefix("extension ") && !$0.hasSuffix(".init")
         }
       if isKnown { continue }
-      add(unit)
+      add(unit, isOfLibrary: true)
     }
   }
 
@@ -86,7 +90,8 @@ struct IndexedModel {
   }
 
   var source: String {
-    let table = lines.map { "\($0.key)\t\($0.start)\t\($0.length)\t\($0.owner)" }.joined(separator: "\n")
+    let table = lines.map { "\($0.key)\t\($0.start)\t\($0.length)\t\($0.owner)\t\($0.isInternal ? 1 : 0)" }
+      .joined(separator: "\n")
     return """
       extension ModelIndex {
         /// A new one each time, since it remembers what one program has used.

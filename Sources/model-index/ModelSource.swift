@@ -14,6 +14,7 @@ struct ModelSource {
     let isEnumerated: Bool
     /// Whether it asks for nothing and does nothing.
     let isInert: Bool
+    let isPublic: Bool
     /// Whether it is added to a type that may be declared elsewhere.
     let isInExtension: Bool
     /// Whether it is an extension that says nothing: all of its members are units of their own.
@@ -27,6 +28,7 @@ struct ModelSource {
       keys = declaration.keys(in: owner)
       isEnumerated = declaration.isEnumerated
       isInert = declaration.isInert
+      isPublic = declaration.isPublic
     }
   }
 

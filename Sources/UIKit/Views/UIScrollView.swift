@@ -121,7 +121,7 @@ open class UIScrollView: UIView {
   }
   /// When the safe area is added to the insets.
   @_Observed open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
-    didSet { scroll?.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior.engine }
+    didSet { contentDidChange() }
   }
   /// Whether the safe area moves the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
@@ -146,13 +146,9 @@ open class UIScrollView: UIView {
   /// Whether zooming bounces at the ends.
   open var bouncesZoom = true
   /// Whether it bounces up and down even if everything fits.
-  open var alwaysBounceVertical = false {
-    didSet { scroll?.alwaysBounceVertical = alwaysBounceVertical }
-  }
+  @_Observed open var alwaysBounceVertical = false { didSet { contentDidChange() } }
   /// Whether it bounces sideways even if everything fits.
-  open var alwaysBounceHorizontal = false {
-    didSet { scroll?.alwaysBounceHorizontal = alwaysBounceHorizontal }
-  }
+  @_Observed open var alwaysBounceHorizontal = false { didSet { contentDidChange() } }
   /// Whether there is a vertical indicator.
   open var showsVerticalScrollIndicator = true
   /// Whether there is a horizontal indicator.

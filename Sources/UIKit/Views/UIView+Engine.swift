@@ -72,6 +72,7 @@ extension UIView {
     case (let item as ImageView, _): item.imageSize = (self as? UIImageView)?.image.map { Size($0.size) }
     case (let item as TextField, let content as TextFieldContent): item.show(content)
     case (let item as TextView, let content as TextViewContent): item.show(content)
+    case (let item as ScrollView, let content as ScrollViewContent): item.show(content)
     case (let item as StackView, let content as StackViewContent): item.settings = content.settings
     case (let item as SegmentedControl, let content as SegmentedControlContent):
       item.segments = content.segments
@@ -190,5 +191,13 @@ extension TextView {
     if shown != text { text = shown }
     if content.isScrollEnabled != isScrollEnabled { isScrollEnabled = content.isScrollEnabled }
     if content.container != container { container = content.container }
+  }
+}
+
+extension ScrollView {
+  fileprivate func show(_ content: ScrollViewContent) {
+    contentInsetAdjustmentBehavior = content.contentInsetAdjustmentBehavior
+    alwaysBounceVertical = content.alwaysBounceVertical
+    alwaysBounceHorizontal = content.alwaysBounceHorizontal
   }
 }

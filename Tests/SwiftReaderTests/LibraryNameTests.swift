@@ -1,0 +1,30 @@
+import Testing
+
+/// Code that is read cannot mean what the compiled library keeps to itself.
+@Suite(.enabled(if: ReaderRun.isThere, "make reader builds the reader"))
+struct LibraryNameTests {
+  @Test func whatTheLibraryKeepsToItselfIsNotKnown() throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        let button = UIButton(), label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          button.title = "Save"
+          label.content = "x"
+          button.setTitle("Done", for: .normal)
+          addSubview(button)
+          tag = button.titles.count
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(
+      try reading.reasons("Card") == [
+        "5: UIButton has no member ‘title’ that is known: it is kept, without effect",
+        "6: UILabel has no member ‘content’ that is known: it is kept, without effect",
+        "9: UIButton has no member ‘titles’ that is known",
+      ])
+    #expect(try reading.view("button", in: "Card")["title"] as? String == "Done")
+  }
+}
