@@ -51,7 +51,7 @@ extension Interpreter {
     return try values.map { try fit($0, type) }
   }
 
-  /// The least or the greatest of some numbers, the first or the last of equal ones; nil if there is something else.
+  /// The least or the greatest of some numbers, the first of equal ones; nil if there is something else.
   private func extreme(of values: [Value], isGreatest: Bool) -> Value? {
     let integers = values.compactMap { if case .int(let number) = $0 { number } else { nil } }
     if integers.count == values.count {
@@ -61,7 +61,7 @@ extension Interpreter {
     guard numbers.count == values.count, !numbers.contains(where: \.isNaN) else { return nil }
     return numbers.reduce(nil as Double?) { found, next in
       guard let found else { return next }
-      return (isGreatest ? next >= found : next < found) ? next : found
+      return (isGreatest ? next > found : next < found) ? next : found
     }.map { .double($0) }
   }
 }

@@ -8,6 +8,9 @@ struct IndexedModel {
   /// whether it is a member that a library keeps to itself.
   private var lines: [(key: String, start: Int, length: Int, owner: String, isInternal: Bool)] = []
 
+  /// What types keep to themselves whose names programs may write is none of the programs' affair.
+  private let publicTypes: Set<String>
+
   /// - Parameter arguments: the name of the constant, the path that places have, and the files; behind a `+` files of
   ///   other targets, of which the model takes what it does not declare itself; behind another one those of which it
   ///   takes only enumerations, sets of options, and what of types that it has asks for nothing and does nothing.
@@ -17,6 +20,8 @@ struct IndexedModel {
     let lists = arguments.dropFirst(2).split(separator: "+", omittingEmptySubsequences: false)
     let texts = try lists.map { try $0.map { try String(contentsOfFile: $0, encoding: .utf8) } }
     let files = texts.map { $0.map { ModelSource($0).units } }
+    let all = files.joined().joined()
+    publicTypes = Set(all.filter { $0.owner == nil && $0.isPublic }.flatMap(\.keys))
     for unit in files[0].joined() { add(unit) }
     if files.count > 1 { for file in files[1] { addMissing(file) } }
     if files.count > 2 {
@@ -24,7 +29,7 @@ struct IndexedModel {
       let known = Set(lines.map(\.key))
       addMissing(files[2].joined().filter { $0.isInert && $0.owner.map(known.contains) == true })
     }
-    addEmptyExtensions(of: files.joined().joined())
+    addEmptyExtensions(of: all)
     lines += Set(texts.joined().flatMap(Self.unshownProperties)).map { ("unshown " + $0, 0, 0, "", false) }
     lines.sort { ($0.key, $0.start) < ($1.key, $1.start) }
   }
@@ -45,7 +50,7 @@ struct IndexedModel {
     if unit.isEmptyExtension { return }
     let start = text.utf8.count
     text += unit.text
-    let isInternal = isOfLibrary && unit.owner != nil && !unit.isPublic
+    let isInternal = isOfLibrary && unit.owner.map(publicTypes.contains) == true && !unit.isPublic
     for key in Set(unit.keys).sorted() {
       lines.append((key, start, unit.text.utf8.count, unit.owner ?? "", isInternal))
     }

@@ -129,7 +129,7 @@
       guard UIView.isLayingOut, let inner = solvedMargins else {
         return marginsSet || isNil(controller) ? leastMargins : .ofScreen
       }
-      return directional(insets(of: inner))
+      return directional(edgeDistances(of: inner))
     }
     set { setMargins = newValue; marginsSet = true }
   }
@@ -149,7 +149,7 @@
   }
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   // How far a rectangle in it is from its edges.
-  func insets(of inner: CGRect) -> UIEdgeInsets {
+  func edgeDistances(of inner: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: inner.minY, left: inner.minX, bottom: bounds.height - inner.maxY, right: bounds.width - inner.maxX)
   }
@@ -192,7 +192,7 @@
     guard UIView.isLayingOut else { return .zero }
     solveIfDue()
     guard let safe = solvedSafeArea else { return awaitsFrame() ? .zero : unsized() }
-    return insets(of: safe)
+    return edgeDistances(of: safe)
   }
   static func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection
