@@ -120,8 +120,9 @@ extension Interpreter {
     }
     let spot = place(node, scope)
     if let type = me.value.declaration {
-      try tellOfUnshown(name, me, new: new, node, scope) { me.value.object?.fields[name] ?? .null }
-      me.value.object?.fields[name] = new
+      let key = keptName(name, of: me.value)
+      try tellOfUnshown(name, me, new: new, node, scope) { me.value.object?.fields[key] ?? .null }
+      me.value.object?.fields[key] = new
       if !type.isPassive {
         tell("\(type.name) has no member ‘\(name)’ that is known: it is kept, without effect", at: spot) {
           SimilarNames(name: name, known: type.memberNames)

@@ -151,12 +151,17 @@ extension Interpreter {
     return try value(of: scope.map { visible(found, $0) } ?? found, Box(base)) ?? builtInMember(base, name)
   }
 
+  /// Where an object keeps what a program sets under a name that it does not declare: the library may keep something of
+  /// its own under that name.
+  func keptName(_ name: String, of value: Value) -> String {
+    members(value, name).contains(where: \.isInternal) ? name + " of the program" : name
+  }
+
   /// What stands for a member that is not declared.
   func undeclaredMember(
     _ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope
   ) throws -> Value? {
-    // What is kept there may be the library's own.
-    if let kept = base.object?.fields[name], members(base, name).isEmpty { return kept }
+    if let kept = base.object?.fields[keptName(name, of: base)] { return kept }
     if let (member, key) = dynamicMember(base, name) {
       return try invoke(member, Box(base), [[Given(nil, key)]])
     }

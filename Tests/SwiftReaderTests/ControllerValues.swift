@@ -14,10 +14,12 @@ private final class LifeController: UIViewController {
   override func loadView() { super.loadView(); note("load") }
   override func viewDidLoad() { super.viewDidLoad(); note("loaded") }
   override func willMove(toParent parent: UIViewController?) {
-    super.willMove(toParent: parent); note(parent == nil ? "will leave" : "will join")
+    super.willMove(toParent: parent)
+    note(parent == nil ? "will leave" : "will join")
   }
   override func didMove(toParent parent: UIViewController?) {
-    super.didMove(toParent: parent); note(parent == nil ? "left" : "joined")
+    super.didMove(toParent: parent)
+    note(parent == nil ? "left" : "joined")
   }
 }
 
@@ -51,7 +53,9 @@ extension CGRect {
   a.view.addSubview(b.view)
   b.didMove(toParent: a)
   lines.append("loaded \(a.isViewLoaded) \(b.isViewLoaded) \(b.view.superview === a.view)")
-  b.willMove(toParent: nil); b.view.removeFromSuperview(); b.removeFromParent()
+  b.willMove(toParent: nil)
+  b.view.removeFromSuperview()
+  b.removeFromParent()
   lines.append("children \(a.children.count) \(b.parent == nil)")
   lines.append("log \(LifeController.log.joined(separator: ", "))")
   LifeController.log = []
@@ -85,12 +89,15 @@ extension CGRect {
   lines.append("tabs \(tabs.selectedIndex)")
   root.present(a, animated: false)
   lines.append("presented \(root.presentedViewController === a) \(a.presentingViewController != nil)")
-  let other = LifeController("other"); other.loadViewIfNeeded()
+  let other = LifeController("other")
+  other.loadViewIfNeeded()
   lines.append("loaded \(other.isViewLoaded) \(other.view.backgroundColor == nil)")
-  other.view = UIView(); lines.append("view \(other.view.subviews.count)")
+  other.view = UIView()
+  lines.append("view \(other.view.subviews.count)")
   other.title = "T"
   lines.append("items \(other.navigationItem.title ?? "nil") \(other.tabBarItem.title ?? "nil")")
-  other.navigationItem.title = "N"; lines.append("items \(other.title ?? "nil")")
+  other.navigationItem.title = "N"
+  lines.append("items \(other.title ?? "nil")")
   lines.append("responder \(other.view.next === other)")
   return lines
 }
@@ -101,7 +108,8 @@ extension CGRect {
   let source = Source()
   table.register(Row.self, forCellReuseIdentifier: "row")
   lines.append("empty \(table.numberOfSections)")
-  table.dataSource = source; table.delegate = source
+  table.dataSource = source
+  table.delegate = source
   table.rowHeight = 50
   lines.append(
     "rows \(table.numberOfSections) \(table.numberOfRows(inSection: 0)) \(table.numberOfRows(inSection: 1))")
@@ -114,7 +122,8 @@ extension CGRect {
     "path \(path.row) \(path.item) \(path.section) \(path == IndexPath(row: 3, section: 2)) \(path < IndexPath(row: 0, section: 3))"
   )
   let plain = UITableViewCell(style: .subtitle, reuseIdentifier: "p")
-  plain.textLabel?.text = "T"; plain.detailTextLabel?.text = "D"
+  plain.textLabel?.text = "T"
+  plain.detailTextLabel?.text = "D"
   lines.append(
     "plain \(plain.textLabel?.text ?? "nil") \(plain.detailTextLabel?.text ?? "nil") \(plain.imageView?.image == nil) \(plain.accessoryType.rawValue)"
   )
@@ -122,9 +131,9 @@ extension CGRect {
     "default \(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil) \(plain.contentView.superview === plain)"
   )
   let header = UITableViewHeaderFooterView(reuseIdentifier: "h")
-  header.textLabel?.text = "H";
+  header.textLabel?.text = "H"
   lines.append("header \(header.textLabel?.text ?? "nil") \(header.contentView.superview === header)")
-  table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20));
+  table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
   lines.append("header \(table.tableHeaderView?.frame.height ?? -1)")
   return lines
 }
@@ -137,7 +146,9 @@ extension CGRect {
   control.isSelected = true
   control.isHighlighted = true
   lines.append("state \(control.state.rawValue)")
-  let sw = UISwitch(); sw.setOn(true, animated: false); lines.append("switch \(sw.isOn)")
+  let sw = UISwitch()
+  sw.setOn(true, animated: false)
+  lines.append("switch \(sw.isOn)")
   var order: [String] = []
   UIView.animate(
     withDuration: 1, animations: { order.append("animations") }, completion: { _ in order.append("done") })
@@ -153,22 +164,32 @@ extension CGRect {
     "layer \(view.layer.frame.minX) \(view.layer.bounds.width) \(view.layer.position.x) \(view.layer.anchorPoint.x)"
   )
   let a = CALayer(), b = CALayer()
-  view.layer.addSublayer(a); view.layer.insertSublayer(b, at: 0)
+  view.layer.addSublayer(a)
+  view.layer.insertSublayer(b, at: 0)
   lines.append(
     "sublayers \(view.layer.sublayers?.count ?? 0) \(view.layer.sublayers?.first === b) \(a.superlayer === view.layer)"
   )
-  a.removeFromSuperlayer();
+  a.removeFromSuperlayer()
   lines.append("sublayers \(view.layer.sublayers?.count ?? 0) \(a.superlayer == nil)")
-  a.frame = CGRect(x: 1, y: 2, width: 10, height: 20);
+  a.frame = CGRect(x: 1, y: 2, width: 10, height: 20)
   lines.append("frame \(a.position.x) \(a.position.y) \(a.bounds.width)")
-  a.bounds = CGRect(x: 0, y: 0, width: 20, height: 20); lines.append("frame \(a.frame.minX) \(a.frame.minY)")
-  view.layer.cornerRadius = 5; view.layer.masksToBounds = true; lines.append("clips \(view.clipsToBounds)")
-  view.clipsToBounds = false; lines.append("masks \(view.layer.masksToBounds)")
-  view.alpha = 0.5; lines.append("opacity \(view.layer.opacity)")
-  view.layer.opacity = 0.25; lines.append("alpha \(view.alpha)")
-  view.backgroundColor = .red; lines.append("colour \(view.layer.backgroundColor == UIColor.red.cgColor)")
-  view.isHidden = true; lines.append("hidden \(view.layer.isHidden)")
-  let gradient = CAGradientLayer(); gradient.colors = [UIColor.red.cgColor];
+  a.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+  lines.append("frame \(a.frame.minX) \(a.frame.minY)")
+  view.layer.cornerRadius = 5
+  view.layer.masksToBounds = true
+  lines.append("clips \(view.clipsToBounds)")
+  view.clipsToBounds = false
+  lines.append("masks \(view.layer.masksToBounds)")
+  view.alpha = 0.5
+  lines.append("opacity \(view.layer.opacity)")
+  view.layer.opacity = 0.25
+  lines.append("alpha \(view.alpha)")
+  view.backgroundColor = .red
+  lines.append("colour \(view.layer.backgroundColor == UIColor.red.cgColor)")
+  view.isHidden = true
+  lines.append("hidden \(view.layer.isHidden)")
+  let gradient = CAGradientLayer()
+  gradient.colors = [UIColor.red.cgColor]
   lines.append("gradient \(gradient.colors?.count ?? 0)")
   return lines
 }
@@ -182,15 +203,18 @@ extension CGRect {
     ranges.append("\(range.location)-\(range.length) \(value == nil)")
   }
   lines.append("ranges \(ranges.joined(separator: "; "))")
-  text.append(NSAttributedString(string: "!")); lines.append("length \(text.length) \(text.string)")
-  text.replaceCharacters(in: NSRange(location: 0, length: 5), with: "Bye");
+  text.append(NSAttributedString(string: "!"))
+  lines.append("length \(text.length) \(text.string)")
+  text.replaceCharacters(in: NSRange(location: 0, length: 5), with: "Bye")
   lines.append("replaced \(text.string)")
-  text.deleteCharacters(in: NSRange(location: 0, length: 4)); lines.append("deleted \(text.string)")
+  text.deleteCharacters(in: NSRange(location: 0, length: 4))
+  lines.append("deleted \(text.string)")
   lines.append("part \(text.attributedSubstring(from: NSRange(location: 0, length: 2)).string)")
-  let found = ("Hello world" as NSString).range(of: "world");
+  let found = ("Hello world" as NSString).range(of: "world")
   lines.append("found \(found.location) \(found.length)")
   lines.append("equal \(NSAttributedString(string: "a") == NSAttributedString(string: "a"))")
-  let copy = text.mutableCopy() as? NSMutableAttributedString; copy?.append(NSAttributedString(string: "?"));
+  let copy = text.mutableCopy() as? NSMutableAttributedString
+  copy?.append(NSAttributedString(string: "?"))
   lines.append("copy \(copy?.string ?? "nil") \(text.string)")
   return lines
 }
@@ -200,7 +224,7 @@ extension CGRect {
   let a = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   lines.append(
     "colour \(a == UIColor.red) \(a.withAlphaComponent(0.5) == a) \(UIColor(white: 1, alpha: 1) == .white)")
-  let font = UIFont.systemFont(ofSize: 10);
+  let font = UIFont.systemFont(ofSize: 10)
   lines.append(
     "font \(font == UIFont.systemFont(ofSize: 10)) \(font == UIFont.boldSystemFont(ofSize: 10)) \(font.withSize(12).pointSize)"
   )
@@ -213,31 +237,41 @@ extension CGRect {
   lines.append(
     "transform \(CGAffineTransform(translationX: 1, y: 2).isIdentity) \(CGAffineTransform(scaleX: 2, y: 2).a)"
   )
-  let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 2);
+  let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 2)
   lines.append("path \(path.isEmpty) \(path.bounds.said)")
   lines.append(
     "priority \(UILayoutPriority.defaultHigh.rawValue) \((UILayoutPriority.required - 1).rawValue) \(UILayoutPriority(300) < .defaultHigh)"
   )
-  let item = UIBarButtonItem(title: "A", style: .done, target: nil, action: nil);
+  let item = UIBarButtonItem(title: "A", style: .done, target: nil, action: nil)
   lines.append("item \(item.title ?? "nil") \(item.style.rawValue)")
-  let view = UIView(); view.tintColor = .red; let inner = UIView(); view.addSubview(inner);
+  let view = UIView()
+  view.tintColor = .red
+  let inner = UIView()
+  view.addSubview(inner)
   lines.append("tint \(inner.tintColor == UIColor.red)")
-  view.isHidden = true; lines.append("hidden \(inner.isHidden)")
-  let effect = UIVisualEffectView(effect: UIBlurEffect(style: .dark));
+  view.isHidden = true
+  lines.append("hidden \(inner.isHidden)")
+  let effect = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
   lines.append("effect \(effect.contentView.superview === effect)")
-  let picker = UIDatePicker(); lines.append("picker \(picker.datePickerMode.rawValue)")
-  let search = UISearchBar(); search.text = "q"; search.placeholder = "p";
+  let picker = UIDatePicker()
+  lines.append("picker \(picker.datePickerMode.rawValue)")
+  let search = UISearchBar()
+  search.text = "q"
+  search.placeholder = "p"
   lines.append("search \(search.text ?? "nil") \(search.placeholder ?? "nil")")
-  let bar = UINavigationBar(); bar.items = [UINavigationItem(title: "one"), UINavigationItem(title: "two")];
+  let bar = UINavigationBar()
+  bar.items = [UINavigationItem(title: "one"), UINavigationItem(title: "two")]
   lines.append("bar \(bar.topItem?.title ?? "nil") \(bar.backItem?.title ?? "nil")")
   lines.append(
     "responder \(view.isFirstResponder) \(UITextField().canBecomeFirstResponder) \(inner.next === view)")
   lines.append("device \(UIDevice.current.userInterfaceIdiom.rawValue) \(UIScreen.main.scale > 0)")
-  let spinner = UIActivityIndicatorView(style: .large); spinner.startAnimating();
-  lines.append("spinner \(spinner.isAnimating) \(spinner.isHidden)"); spinner.stopAnimating();
+  let spinner = UIActivityIndicatorView(style: .large)
+  spinner.startAnimating()
   lines.append("spinner \(spinner.isAnimating) \(spinner.isHidden)")
-  let flow = UICollectionViewFlowLayout();
-  let collection = UICollectionView(frame: .zero, collectionViewLayout: flow);
+  spinner.stopAnimating()
+  lines.append("spinner \(spinner.isAnimating) \(spinner.isHidden)")
+  let flow = UICollectionViewFlowLayout()
+  let collection = UICollectionView(frame: .zero, collectionViewLayout: flow)
   lines.append("collection \(collection.collectionViewLayout === flow) \(collection.numberOfSections)")
   return lines
 }

@@ -14,7 +14,10 @@ struct LibraryNameTests {
           label.content = "x"
           button.setTitle("Done", for: .normal)
           addSubview(button)
+          addSubview(label)
           tag = button.titles.count
+          label.text = button.title
+          button.titles = ["x"]
         }
         required init?(coder: NSCoder) { nil }
       }
@@ -23,8 +26,10 @@ struct LibraryNameTests {
       try reading.reasons("Card") == [
         "5: UIButton has no member ‘title’ that is known: it is kept, without effect",
         "6: UILabel has no member ‘content’ that is known: it is kept, without effect",
-        "9: UIButton has no member ‘titles’ that is known",
+        "10: UIButton has no member ‘titles’ that is known",
+        "12: UIButton has no member ‘titles’ that is known: it is kept, without effect",
       ])
     #expect(try reading.view("button", in: "Card")["title"] as? String == "Done")
+    #expect(try reading.view("label", in: "Card")["text"] as? String == "Save")
   }
 }

@@ -56,17 +56,27 @@ private final class Toggle: UIButton {
 @MainActor private func overrideLines() -> [String] {
   var lines: [String] = []
   let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-  card.frame.size.width = 80; card.isHidden = true; card.backgroundColor = .red; card.alpha = 0.5;
+  card.frame.size.width = 80
+  card.isHidden = true
+  card.backgroundColor = .red
+  card.alpha = 0.5
   card.tintColor = .red
   lines.append("card \(card.log.joined(separator: ", "))")
   lines.append(
     "sizes \(card.intrinsicContentSize.width) \(card.sizeThatFits(CGSize(width: 10, height: 10)).width)")
-  card.sizeToFit(); lines.append("fit \(card.frame.width) \(card.frame.height)")
-  let panel = Panel(); panel.axis = .vertical; panel.addArrangedSubview(UIView());
+  card.sizeToFit()
+  lines.append("fit \(card.frame.width) \(card.frame.height)")
+  let panel = Panel()
+  panel.axis = .vertical
+  panel.addArrangedSubview(UIView())
   lines.append("panel \(panel.changes) \(panel.arrangedSubviews.count)")
-  let badge = Badge(); badge.text = "a"; badge.text = nil;
+  let badge = Badge()
+  badge.text = "a"
+  badge.text = nil
   lines.append("badge \(badge.texts.joined(separator: " "))")
-  let toggle = Toggle(); toggle.isSelected = true; toggle.isEnabled = false;
+  let toggle = Toggle()
+  toggle.isSelected = true
+  toggle.isEnabled = false
   lines.append("toggle \(toggle.states.joined(separator: ", "))")
   return lines
 }
@@ -77,7 +87,8 @@ private final class Toggle: UIButton {
   lines.append(
     "type \(button.buttonType.rawValue) \(button.titleLabel != nil) \(button.currentTitle ?? "nil") \(button.configuration == nil)"
   )
-  button.setTitle("A", for: .normal); button.setImage(UIImage(systemName: "star"), for: .normal);
+  button.setTitle("A", for: .normal)
+  button.setImage(UIImage(systemName: "star"), for: .normal)
   button.setTitleColor(.red, for: .normal)
   lines.append(
     "now \(button.currentTitle ?? "nil") \(button.currentImage != nil) \(button.currentTitleColor == .red) \(button.image(for: .selected) == nil)"
@@ -88,23 +99,28 @@ private final class Toggle: UIButton {
   )
   button.setTitle(nil, for: .normal)
   lines.append("nil \(button.currentTitle ?? "nil")")
-  button.setBackgroundImage(UIImage(systemName: "circle"), for: .normal);
+  button.setBackgroundImage(UIImage(systemName: "circle"), for: .normal)
   lines.append(
     "background \(button.currentBackgroundImage != nil) \(button.backgroundImage(for: .normal) != nil)")
-  button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4);
+  button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
   lines.append("insets \(button.contentEdgeInsets.left)")
   var filled = UIButton.Configuration.filled()
-  filled.title = "T"; filled.subtitle = "S"; filled.imagePadding = 4; filled.cornerStyle = .capsule;
+  filled.title = "T"
+  filled.subtitle = "S"
+  filled.imagePadding = 4
+  filled.cornerStyle = .capsule
   filled.buttonSize = .large
   let configured = UIButton(configuration: filled, primaryAction: UIAction(title: "P") { _ in })
   lines.append(
     "configured \(configured.configuration?.title ?? "nil") \(configured.configuration?.subtitle ?? "nil") \(configured.configuration?.imagePadding ?? -1)"
   )
-  configured.configuration?.title = "U";
+  configured.configuration?.title = "U"
   lines.append("changed \(configured.configuration?.title ?? "nil") \(filled.title ?? "nil")")
-  let action = UIButton(type: .system, primaryAction: UIAction(title: "P") { _ in });
+  configured.setTitle("V", for: .normal)
+  lines.append("set \(configured.configuration?.title ?? "nil") \(configured.title(for: .normal) ?? "nil")")
+  let action = UIButton(type: .system, primaryAction: UIAction(title: "P") { _ in })
   lines.append("action \(action.currentTitle ?? "nil")")
-  let system = UIButton(type: .system);
+  let system = UIButton(type: .system)
   lines.append(
     "fonts \(system.titleLabel?.font.pointSize ?? -1) \(UIButton(type: .custom).titleLabel?.font.pointSize ?? -1)"
   )
@@ -114,12 +130,14 @@ private final class Toggle: UIButton {
 @MainActor private func collectionLines() -> [String] {
   var lines: [String] = []
   let layout = UICollectionViewFlowLayout()
-  layout.itemSize = CGSize(width: 20, height: 20); layout.minimumLineSpacing = 3
+  layout.itemSize = CGSize(width: 20, height: 20)
+  layout.minimumLineSpacing = 3
   let grid = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
   let source = Grid()
   grid.register(Tile.self, forCellWithReuseIdentifier: "tile")
-  grid.dataSource = source; grid.delegate = source
+  grid.dataSource = source
+  grid.delegate = source
   lines.append("sections \(grid.numberOfSections) \(grid.numberOfItems(inSection: 0))")
   let cell = source.collectionView(grid, cellForItemAt: IndexPath(item: 2, section: 0))
   lines.append(
@@ -127,7 +145,8 @@ private final class Toggle: UIButton {
   )
   lines.append(
     "layout \(layout.itemSize.width) \(layout.minimumLineSpacing) \(layout.scrollDirection.rawValue)")
-  let next = UICollectionViewFlowLayout(); grid.setCollectionViewLayout(next, animated: false);
+  let next = UICollectionViewFlowLayout()
+  grid.setCollectionViewLayout(next, animated: false)
   lines.append("set \(grid.collectionViewLayout === next)")
   return lines
 }
@@ -136,18 +155,22 @@ private final class Toggle: UIButton {
   var lines: [String] = []
   let cell = UITableViewCell(style: .value1, reuseIdentifier: "c")
   var content = cell.defaultContentConfiguration()
-  content.text = "T"; content.secondaryText = "S"
+  content.text = "T"
+  content.secondaryText = "S"
   cell.contentConfiguration = content
   lines.append(
     "content \((cell.contentConfiguration as? UIListContentConfiguration)?.text ?? "nil") \(content.secondaryText ?? "nil")"
   )
-  cell.accessoryType = .disclosureIndicator; cell.selectionStyle = .none;
+  cell.accessoryType = .disclosureIndicator
+  cell.selectionStyle = .none
   lines.append("cell \(cell.accessoryType.rawValue) \(cell.selectionStyle.rawValue)")
-  cell.accessoryView = UISwitch(); lines.append("accessory \(cell.accessoryView is UISwitch)")
-  cell.backgroundView = UIView();
+  cell.accessoryView = UISwitch()
+  lines.append("accessory \(cell.accessoryView is UISwitch)")
+  cell.backgroundView = UIView()
   lines.append("background \(cell.backgroundView != nil) \(cell.selectedBackgroundView == nil)")
-  cell.setSelected(true, animated: false); lines.append("selected \(cell.isSelected)")
-  cell.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0);
+  cell.setSelected(true, animated: false)
+  lines.append("selected \(cell.isSelected)")
+  cell.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
   lines.append("separator \(cell.separatorInset.left)")
   return lines
 }

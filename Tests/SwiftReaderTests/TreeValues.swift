@@ -31,24 +31,38 @@ private final class Spy: UIView {
 
 @MainActor private func treeLines() -> [String] {
   var lines: [String] = []
-  let a = Spy(); a.tag = 1
+  let a = Spy()
+  a.tag = 1
   let b = tagged(2), c = tagged(3), d = tagged(4), e = tagged(5)
-  a.addSubview(b); a.addSubview(c); a.insertSubview(d, at: 0); a.insertSubview(e, belowSubview: c)
+  a.addSubview(b)
+  a.addSubview(c)
+  a.insertSubview(d, at: 0)
+  a.insertSubview(e, belowSubview: c)
   lines.append("order \(show(a.subviews))")
-  a.bringSubviewToFront(d); lines.append("front \(show(a.subviews))")
-  a.sendSubviewToBack(e); lines.append("back \(show(a.subviews))")
-  a.exchangeSubview(at: 0, withSubviewAt: 2); lines.append("exchange \(show(a.subviews))")
-  a.insertSubview(b, aboveSubview: d); lines.append("above \(show(a.subviews))")
-  a.insertSubview(b, at: 0); lines.append("again \(show(a.subviews))")
-  a.addSubview(b); lines.append("added again \(show(a.subviews))")
-  a.insertSubview(b, at: 99); lines.append("far \(show(a.subviews))")
-  c.removeFromSuperview(); lines.append("removed \(show(a.subviews)) \(c.superview == nil)")
+  a.bringSubviewToFront(d)
+  lines.append("front \(show(a.subviews))")
+  a.sendSubviewToBack(e)
+  lines.append("back \(show(a.subviews))")
+  a.exchangeSubview(at: 0, withSubviewAt: 2)
+  lines.append("exchange \(show(a.subviews))")
+  a.insertSubview(b, aboveSubview: d)
+  lines.append("above \(show(a.subviews))")
+  a.insertSubview(b, at: 0)
+  lines.append("again \(show(a.subviews))")
+  a.addSubview(b)
+  lines.append("added again \(show(a.subviews))")
+  a.insertSubview(b, at: 99)
+  lines.append("far \(show(a.subviews))")
   c.removeFromSuperview()
-  d.addSubview(c);
+  lines.append("removed \(show(a.subviews)) \(c.superview == nil)")
+  c.removeFromSuperview()
+  d.addSubview(c)
   lines.append("descendant \(c.isDescendant(of: a)) \(a.isDescendant(of: c)) \(a.isDescendant(of: a))")
   lines.append("tag \(a.viewWithTag(3) === c) \(a.viewWithTag(9) == nil) \(a.viewWithTag(1) === a)")
   lines.append("log \(a.log.joined(separator: ", "))")
-  let outer = UIView(); outer.addSubview(a); a.removeFromSuperview()
+  let outer = UIView()
+  outer.addSubview(a)
+  a.removeFromSuperview()
   lines.append("log \(a.log.suffix(4).joined(separator: ", "))")
   lines.append("window \(a.window == nil)")
   return lines
@@ -57,7 +71,9 @@ private final class Spy: UIView {
 @MainActor private func constraintLines() -> [String] {
   var lines: [String] = []
   let root = tagged(1), a = tagged(2), b = tagged(3), c = tagged(4)
-  root.addSubview(a); root.addSubview(b); a.addSubview(c)
+  root.addSubview(a)
+  root.addSubview(b)
+  a.addSubview(c)
   let one = a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8)
   lines.append("made \(one.isActive) \(show([one]))")
   one.isActive = true
@@ -115,8 +131,10 @@ private final class Spy: UIView {
 @MainActor private func guideLines() -> [String] {
   var lines: [String] = []
   let root = tagged(1), a = tagged(2)
-  let guide = UILayoutGuide(); guide.identifier = "g"
-  root.addLayoutGuide(guide); root.addSubview(a)
+  let guide = UILayoutGuide()
+  guide.identifier = "g"
+  root.addLayoutGuide(guide)
+  root.addSubview(a)
   lines.append("guides \(root.layoutGuides.count) \(guide.owningView === root) \(guide.identifier)")
   let one = guide.topAnchor.constraint(equalTo: root.topAnchor)
   let two = a.topAnchor.constraint(equalTo: guide.bottomAnchor)
@@ -128,7 +146,8 @@ private final class Spy: UIView {
   lines.append("gone \(root.layoutGuides.count) \(one.isActive) \(two.isActive) \(guide.owningView == nil)")
   let other = tagged(3)
   let moved = UILayoutGuide()
-  root.addLayoutGuide(moved); other.addLayoutGuide(moved)
+  root.addLayoutGuide(moved)
+  other.addLayoutGuide(moved)
   lines.append("moved \(root.layoutGuides.count) \(other.layoutGuides.count) \(moved.owningView === other)")
   lines.append("margins \(root.layoutMargins.left) \(root.directionalLayoutMargins.leading)")
   root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -166,7 +185,9 @@ private final class Spy: UIView {
   lines.append("empty \(stack.arrangedSubviews.count) \(stack.subviews.count)")
   stack.addSubview(a)
   lines.append("sub \(stack.arrangedSubviews.count) \(stack.subviews.count)")
-  let other = UIView(); other.addSubview(b); stack.addArrangedSubview(b)
+  let other = UIView()
+  other.addSubview(b)
+  stack.addArrangedSubview(b)
   lines.append("from other \(other.subviews.count) \(b.superview === stack)")
   lines.append("values \(stack.axis.rawValue) \(stack.distribution.rawValue) \(stack.alignment.rawValue)")
   return lines

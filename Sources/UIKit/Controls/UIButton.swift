@@ -117,8 +117,9 @@ open class UIButton: UIControl {
   /// What it is for.
   open var role = Role.normal
 
-  /// Sets the title for a state.
+  /// Sets the title for a state. That of a configuration which has one gives way to it.
   open func setTitle(_ title: String?, for state: State) {
+    if state == .normal, configuration?.title != nil { configuration?.title = title }
     titles[state] = title.map { NSAttributedString(string: $0) }
     update()
   }
