@@ -80,7 +80,7 @@ extension Interpreter {
     let value = try evaluate(base, scope)
     if value.isNone { return tellOfNil(base, scope) }
     let me = isOwn ? scope.me ?? Box(value) : Box(value)
-    let found = isSuper ? inherited(name, scope) : visible(members(value, name), scope)
+    let found = isSuper ? inherited(name, scope) : members(value, name, from: scope)
     if let first = found.first(where: \.isVariable) {
       let matters = first.unit.isModel && value.declaration?.isPassive != true
       try assign(first, of: me, node, scope, source, matters: matters)

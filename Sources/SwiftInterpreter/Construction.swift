@@ -97,11 +97,11 @@ extension Interpreter {
     for one in type.kind == .class ? type.classChain : [type] {
       for member in one.members where member.isStored && !member.isStatic && !member.isLazy {
         if let value = try initialValue(member, nil, of: me.value) {
-          me.value[member.name] = value
+          me.value[member.field] = value
         } else if !member.isOverride {
           let value = try wrapped(nil, member)
           let isNil = member.attributes.isEmpty && member.type?.isOptional == true
-          if isNil || !value.isNone { me.value[member.name] = value }
+          if isNil || !value.isNone { me.value[member.field] = value }
         }
       }
     }
@@ -116,9 +116,9 @@ extension Interpreter {
       let isClosure = one.isTrailing && one.label == nil && member.type?.isFunction == true
       // What is passed on as a function is called without labels.
       guard isClosure || one.isUnlabelled || one.label == member.name else { continue }
-      let expected = member.expected ?? me.value[member.name].flatMap(Expected.init(like:))
+      let expected = member.expected ?? me.value[member.field].flatMap(Expected.init(like:))
       let value = try evaluate(one, expected)
-      me.value[member.name] = try wrapped(value, member)
+      me.value[member.field] = try wrapped(value, member)
       if let declared = value.declaration { learn(member.type?.name ?? "", .type(declared), type, me) }
       next += 1
     }

@@ -152,18 +152,23 @@ package final class Interpreter {
   }
 
   /// Members of a value: of its declared type, or what the program adds to a built-in one; of a type its static ones.
-  package func members(_ value: Value, _ name: String) -> [Member] {
+  package func members(_ value: Value, _ name: String) -> [Member] { members(value, name, from: nil) }
+
+  /// - Parameter scope: of the code that names them; nil is a model's.
+  func members(_ value: Value, _ name: String, from scope: Scope?) -> [Member] {
     if case .type(let type, let declaration) = value {
-      return (declaration ?? index.type(type.name))?.lookup(name, isStatic: true) ?? []
+      return meant((declaration ?? index.type(type.name))?.lookup(name, isStatic: true) ?? [], scope)
     }
-    let own = type(of: value)?.lookup(name, isStatic: false) ?? []
+    let own = meant(type(of: value)?.lookup(name, isStatic: false) ?? [], scope)
     // Optionals are not wrapped: what is declared for them is asked of what they hold.
     return own.isEmpty ? index.builtIn("Optional").lookup(name, isStatic: false) : own
   }
 
-  /// Without what a library keeps to itself: code of a program that names it means something that another file has.
-  func visible(_ found: [Member], _ scope: Scope) -> [Member] {
-    scope.unit.isModel || !found.contains(where: \.isInternal) ? found : found.filter { !$0.isInternal }
+  /// Of members of one name those that code means: what a library keeps to itself is nothing that a program names, and
+  /// nothing of a program takes its place, whatever the program calls the same.
+  func meant(_ found: [Member], _ scope: Scope?) -> [Member] {
+    guard found.contains(where: \.isInternal) else { return found }
+    return found.filter { scope?.unit.isModel == false ? !$0.isInternal : $0.unit.isModel }
   }
 
   /// Members of a value, of a text those of the type that its source says, if a model declares that: what a bridged type has
@@ -171,15 +176,15 @@ package final class Interpreter {
   func asWritten(_ name: String, of value: Value, _ source: ExprSyntax, _ scope: Scope) -> [Member] {
     guard value.string != nil, let type = declaredType(source, scope)?.unwrapped, type.name != "String",
       let declared = resolve(type, scope), declared.kind != .builtIn
-    else { return visible(members(value, name), scope) }
+    else { return members(value, name, from: scope) }
     let own = declared.lookup(name, isStatic: false)
-    return own.isEmpty ? visible(members(value, name), scope) : own
+    return own.isEmpty ? members(value, name, from: scope) : own
   }
 
   /// What the extension of a protocol adds that is the declared type of what a member is asked of, or of `self`: types
   /// have no say in what the protocol does not ask for.
   func added(_ name: String, to value: Value, as source: ExprSyntax?, _ scope: Scope) -> [Member]? {
-    let found = source == nil && scope.owner?.kind != .protocol ? [] : members(value, name)
+    let found = source == nil && scope.owner?.kind != .protocol ? [] : members(value, name, from: scope)
     guard let first = found.first, first.owner?.kind != .protocol,
       found.contains(where: { $0.owner?.kind == .protocol && !$0.unit.isModel }),
       let type = source.map({ declaredType($0, scope).flatMap { resolve($0, scope) } }) ?? scope.owner,

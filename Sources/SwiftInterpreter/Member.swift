@@ -57,6 +57,10 @@ package final class Member {
 
   /// Whether a library keeps it to itself.
   var isInternal: Bool { unit.isInternal && !isInitializer }
+  /// What values keep a stored property under: not its name, if a library keeps something of its own under that.
+  package private(set) lazy var field =
+    !unit.isModel && owner?.keeps(name) == true ? Self.programs(name) : name
+  static func programs(_ name: String) -> String { name + " of the program" }
 
   package var text: String { syntax.trimmedDescription }
   /// The type of a variable: the written one, or what a literal says.

@@ -12,9 +12,9 @@ extension Interpreter {
     }
     if member.isStatic || member.owner == nil { return try staticBox(member).value }
     if let above = overridden(member) { return try get(above, me) }
-    if let value = me?.value[member.name] { return try unwrapped(value, member) }
+    if let value = me?.value[member.field] { return try unwrapped(value, member) }
     if let me, me.value.declaration != nil, let value = try initialValue(member, me) {
-      me.value[member.name] = value
+      me.value[member.field] = value
       return try unwrapped(value, member)
     }
     guard !member.attributes.isEmpty, let object = me?.value.object else { return .null }
@@ -90,12 +90,12 @@ extension Interpreter {
       try staticBox(member).value = value
     } else if let above = overridden(member) {
       try set(above, me, value, isQuiet: isQuiet)
-    } else if let inner = wrapper(member)?.inner, let old = me?.value[member.name], !old.isNone {
+    } else if let inner = wrapper(member)?.inner, let old = me?.value[member.field], !old.isNone {
       let field = Box(old)
       try set(inner, field, value)
-      me?.value[member.name] = field.value
+      me?.value[member.field] = field.value
     } else {
-      me?.value[member.name] = try wrapped(value, member)
+      me?.value[member.field] = try wrapped(value, member)
     }
     if observes, let observer = member.didSet { try run(observer, Scope(member, me), old) }
   }
@@ -147,14 +147,13 @@ extension Interpreter {
   /// What is declared or built in.
   func known(_ name: String, of base: Value, _ scope: Scope? = nil) throws -> Value? {
     if case .tuple = base, let field = base[name] { return field }
-    let found = members(base, name)
-    return try value(of: scope.map { visible(found, $0) } ?? found, Box(base)) ?? builtInMember(base, name)
+    return try value(of: members(base, name, from: scope), Box(base)) ?? builtInMember(base, name)
   }
 
   /// Where an object keeps what a program sets under a name that it does not declare: the library may keep something of
   /// its own under that name.
   func keptName(_ name: String, of value: Value) -> String {
-    members(value, name).contains(where: \.isInternal) ? name + " of the program" : name
+    value.declaration?.keeps(name) == true ? Member.programs(name) : name
   }
 
   /// What stands for a member that is not declared.

@@ -29,12 +29,12 @@ extension Interpreter {
   /// Members of `self`, of the types round it, or of the file.
   func memberInScope(_ name: String, _ scope: Scope) -> ([Member], Box?)? {
     if let me = scope.me {
-      let found = added(name, to: me.value, as: nil, scope) ?? visible(members(me.value, name), scope)
+      let found = added(name, to: me.value, as: nil, scope) ?? members(me.value, name, from: scope)
       if !found.isEmpty { return (found, me) }
     }
     // Of an instance's own type only arguments that are left out can ask without naming it.
     for type in scope.owner?.enclosing ?? [] {
-      let found = type.lookup(name, isStatic: true)
+      let found = meant(type.lookup(name, isStatic: true), scope)
       if !found.isEmpty { return (found, Box(.type(type))) }
     }
     let found = index.globals(name, from: scope.unit)
@@ -53,7 +53,7 @@ extension Interpreter {
 
   /// Members of the superclass, for `super.name`.
   func inherited(_ name: String, _ scope: Scope) -> [Member] {
-    scope.owner?.superclass?.lookup(name, isStatic: scope.this?.isType == true) ?? []
+    meant(scope.owner?.superclass?.lookup(name, isStatic: scope.this?.isType == true) ?? [], scope)
   }
 
   /// Whether a name before a dot only says from which module the rest is.

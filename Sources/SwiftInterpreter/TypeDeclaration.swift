@@ -231,6 +231,9 @@ package final class TypeDeclaration {
     return result
   }
 
+  /// Whether a library keeps something of a name in its values.
+  func keeps(_ name: String) -> Bool { find(name).all.contains(where: \.isInternal) }
+
   /// What its own `hash(into:)` combines.
   private(set) lazy var hashedNames = lookup("hash").first { !$0.isVariable && !$0.unit.isModel }?.text
     .matches(of: /combine\((?:self\.)?(.*?)\)/).map { String($0.1) }

@@ -80,9 +80,9 @@ extension Value {
       return (bounds.lower?.text ?? "") + (bounds.isClosed ? "..." : "..<") + (bounds.upper?.text ?? "")
     case .closure: return "(Function)"
     case .structure(let one):
-      let stored = one.type.members.filter { one.fields[$0.name] != nil }
+      let stored = one.type.members.filter { one.fields[$0.field] != nil }
       return try one.type.name
-        + list(stored.map { Field($0.name, one.fields[$0.name] ?? .void) }, stored.map(\.type))
+        + list(stored.map { Field($0.name, one.fields[$0.field] ?? .void) }, stored.map(\.type))
     case .enumeration(let one):
       let types = one.type.lookup(one.name).first?.parameters.map(\.type) ?? []
       return try one.name + (one.payload.isEmpty ? "" : list(one.payload, types))

@@ -17,7 +17,7 @@ struct HeldViews {
     var inner: [(Instance, String)] = []
     for type in object.type.classChain where !type.unit.isModel {
       for member in type.members where member.isStored && !member.isStatic {
-        guard let value = object[member.name] else { continue }
+        guard let value = object[member.field] else { continue }
         add(value, prefix + member.name, &inner)
       }
     }

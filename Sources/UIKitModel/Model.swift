@@ -316,7 +316,7 @@ package final class Model: Natives {
     let outlets = object.type.classChain.filter { !$0.unit.isModel }.flatMap(\.members).filter { member in
       member.attributes.contains { $0.name == "IBOutlet" }
     }
-    let idle = outlets.filter { object.fields[$0.name]?.object == nil }
+    let idle = outlets.filter { object.fields[$0.field]?.object == nil }
     guard let first = idle.first, idle.count == outlets.count else { return }
     interpreter.tell(
       "the views of \(object.type.name) are in Interface Builder, which code does not show: see its storyboard or xib",

@@ -14,6 +14,8 @@ struct Declaration {
   /// Whether it is a public enumeration, or set of options.
   let isEnumerated: Bool
   let isPublic: Bool
+  /// Whether a model keeps it to itself.
+  let isOfPackage: Bool
 
   private static let keywords: Set<String> = [
     "class", "struct", "enum", "protocol", "extension", "typealias", "func", "let", "var", "operator",
@@ -43,6 +45,7 @@ struct Declaration {
     let isSet = keyword == "struct" && lines.prefix(lineCount).contains { $0.contains("OptionSet") }
     isEnumerated = modifiers.contains("public") && (keyword == "enum" || isSet)
     isComputed = words.first { "{=".contains($0) } == "{"
+    isOfPackage = modifiers.contains("package")
     isPublic = !modifiers.isDisjoint(with: ["open", "public"])
     isInert = isPublic && !modifiers.contains("lazy") && Self.isInert(keyword, text)
   }

@@ -50,7 +50,9 @@ struct IndexedModel {
     if unit.isEmptyExtension { return }
     let start = text.utf8.count
     text += unit.text
-    let isInternal = isOfLibrary && unit.owner.map(publicTypes.contains) == true && !unit.isPublic
+    // A library says what programs may name, a model what they may not.
+    let isInternal =
+      unit.owner.map { isOfLibrary ? publicTypes.contains($0) && !unit.isPublic : unit.isOfPackage } ?? false
     for key in Set(unit.keys).sorted() {
       lines.append((key, start, unit.text.utf8.count, unit.owner ?? "", isInternal))
     }

@@ -14,7 +14,7 @@ struct ModelSource {
     let isEnumerated: Bool
     /// Whether it asks for nothing and does nothing.
     let isInert: Bool
-    let isPublic: Bool
+    let isPublic: Bool, isOfPackage: Bool
     /// Whether it is added to a type that may be declared elsewhere.
     let isInExtension: Bool
     /// Whether it is an extension that says nothing: all of its members are units of their own.
@@ -28,7 +28,7 @@ struct ModelSource {
       keys = declaration.keys(in: owner)
       isEnumerated = declaration.isEnumerated
       isInert = declaration.isInert
-      isPublic = declaration.isPublic
+      (isPublic, isOfPackage) = (declaration.isPublic, declaration.isOfPackage)
     }
   }
 

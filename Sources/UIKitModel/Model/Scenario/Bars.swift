@@ -1,21 +1,21 @@
 extension UIToolbar {
-  var scenario: [String: Any] { ["barButtons": items?.map { known($0.shownTitle) ?? "" }] }
+  package var scenario: [String: Any] { ["barButtons": items?.map { known($0.shownTitle) ?? "" }] }
 }
 extension UITabBar {
-  var scenario: [String: Any] {
+  package var scenario: [String: Any] {
     tellOfTabImages(items)
     return ["tabItems": items?.map { known($0.title) ?? "" }]
   }
 }
 extension UINavigationBar {
-  var scenario: [String: Any] {
+  package var scenario: [String: Any] {
     tellOfSearch(topItem)
     return ["text": known(topItem?.titleView?.titleText) ?? topItem?.title]
   }
 }
 extension UIViewController {
   // The bars of the containers that it is in.
-  var scenarioCanvas: [String: Any]? {
+  package var scenarioCanvas: [String: Any]? {
     let navigation = navigationController, tabs = tabBarController
     guard navigation != nil || tabs != nil else { return nil }
     let bars = [
@@ -41,19 +41,19 @@ extension UIViewController {
       "tabItems": tabs?.viewControllers?.map { known($0.tabTitle) ?? "" },
     ]
   }
-  var tabTitle: String? { tabBarItem?.title ?? title }
+  package var tabTitle: String? { tabBarItem?.title ?? title }
 }
 // What SwiftUI lays out is not this reader's affair.
 extension UIHostingController {
-  override var scenarioCanvas: [String: Any]? {
+  package override var scenarioCanvas: [String: Any]? {
     leaveOut("what SwiftUI lays out is not shown")
     return super.scenarioCanvas
   }
 }
 extension UINavigationController {
-  override var tabTitle: String? { tabBarItem?.title ?? title ?? viewControllers.first?.tabTitle }
+  package override var tabTitle: String? { tabBarItem?.title ?? title ?? viewControllers.first?.tabTitle }
 }
 extension UIView {
   // The text that a view in a bar is shown by.
-  var titleText: String? { self is UILabel ? text : self is UIButton ? currentTitle : nil }
+  package var titleText: String? { self is UILabel ? text : self is UIButton ? currentTitle : nil }
 }

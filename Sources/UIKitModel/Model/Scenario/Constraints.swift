@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  var visualFormat: [String: Any]? {
+  package var visualFormat: [String: Any]? {
     let named = views.mapValues { known($0.scenarioID()) }, bits = options.rawValue
     let used = format.components(separatedBy: "[").dropFirst().map {
       $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -1,8 +1,8 @@
 extension UILabel {
-  func takeMadeUp(_ made: String) { text = made }
-  var lacksText: Bool { known(text) == nil }
-  var isScenarioBlank: Bool { (known(text) ?? "").isEmpty }
-  var scenario: [String: Any] {
+  package func takeMadeUp(_ made: String) { text = made }
+  package var lacksText: Bool { known(text) == nil }
+  package var isScenarioBlank: Bool { (known(text) ?? "").isEmpty }
+  package var scenario: [String: Any] {
     let color = known(content.color)?.scenario
     return [
       "text": known(content.string)?.scenario ?? "", "textColor": color == "label" ? nil : color,
@@ -18,20 +18,20 @@ extension UILabel {
 }
 extension UIButton {
   // What is set for the state that the button is in, otherwise for the normal one.
-  var scenarioTitle: Any? {
+  package var scenarioTitle: Any? {
     (state == .normal ? nil : titles[state]) ?? configuration?.shownTitle(titles[.normal]) ?? titles[.normal]
   }
-  func takeMadeUp(_ made: String) { titles[.normal] = NSAttributedString(string: made) }
+  package func takeMadeUp(_ made: String) { titles[.normal] = NSAttributedString(string: made) }
   // Beside the title, or in place of one.
-  var shownImage: UIImage? {
+  package var shownImage: UIImage? {
     (state == .normal ? nil : images[state]) ?? configuration?.image ?? images[.normal]
       ?? (scenarioTitle == nil ? backgrounds[.normal] : nil)
   }
   // A custom button's title is white until code says otherwise; where nothing is behind it, or white is, that would not be seen.
-  var usualTitleColor: UIColor? {
+  package var usualTitleColor: UIColor? {
     buttonType == .custom && isNil(configuration) && (isOnGround || !backgrounds.isEmpty) ? .white : nil
   }
-  var isOnGround: Bool {
+  package var isOnGround: Bool {
     for view in sequence(first: self, next: { $0.superview }) {
       guard let name = known(view.backgroundColor)?.scenario, name != "clear" else { continue }
       return view === self
@@ -40,10 +40,10 @@ extension UIButton {
     return false
   }
   // Some types of buttons have a sign instead of a text.
-  var lacksText: Bool {
+  package var lacksText: Bool {
     known(scenarioTitle) == nil && isNil(shownImage) && [.custom, .system, .plain].contains(buttonType)
   }
-  var scenario: [String: Any] {
+  package var scenario: [String: Any] {
     if contentHorizontalAlignment != .center { leaveOut("the content of a button is shown in its middle") }
     let lines = held("titleLabel")?.numberOfLines
     if isNil(configuration), known(lines) != nil, lines != 1, !isNil(known(titles[.normal])) {
@@ -71,7 +71,7 @@ extension UIButton.Configuration {
     }
     return text
   }
-  var scenario: [String: Any] {
+  package var scenario: [String: Any] {
     [
       "style": style, "subtitle": attributedSubtitle?.string ?? subtitle,
       "buttonSize": buttonSize == .medium ? nil : buttonSize,
@@ -88,7 +88,7 @@ extension UIButton.Configuration {
   }
 }
 extension UITextField {
-  var scenario: [String: Any] {
+  package var scenario: [String: Any] {
     if !isNil(leftView) && leftViewMode == .always || !isNil(rightView) && rightViewMode == .always {
       leaveOut("views in a text field are not shown")
     }
@@ -103,7 +103,7 @@ extension UITextField {
   }
 }
 extension UITextView {
-  var scenario: [String: Any] {
+  package var scenario: [String: Any] {
     let inset = textContainerInset, padding = textContainer.lineFragmentPadding
     return [
       "text": known(content.string)?.scenario ?? "", "isScrollEnabled": isScrollEnabled,
@@ -117,8 +117,8 @@ extension UITextView {
   }
 }
 extension UIImageView {
-  override var sceneTint: UIColor? { image?.tint ?? super.sceneTint }
-  var isScenarioBlank: Bool { isNil(image) }
-  var scenario: [String: Any] { ["image": scenarioImage(image), "contentMode": held("contentMode")] }
+  package override var sceneTint: UIColor? { image?.tint ?? super.sceneTint }
+  package var isScenarioBlank: Bool { isNil(image) }
+  package var scenario: [String: Any] { ["image": scenarioImage(image), "contentMode": held("contentMode")] }
 }
 extension UISearchBar { var scenario: [String: Any] { ["text": text, "placeholder": placeholder] } }

@@ -1,6 +1,6 @@
 extension UIScrollView {
   // Others only show how far it scrolls.
-  var scenario: [String: Any] {
+  package var scenario: [String: Any] {
     let inset = held("contentInset"), offset = held("boundsOrigin")
     if !isNil(offset), offset.x > 0 || offset.y > 0 { leaveOut("the content is shown before it scrolls") }
     let isList = self is UITableView || self is UICollectionView
@@ -19,13 +19,13 @@ extension UIScrollView {
   }
 }
 extension UIStackView {
-  func scenarioGap(_ spacing: Any) -> CGFloat? {
+  package func scenarioGap(_ spacing: Any) -> CGFloat? {
     known(spacing) is CGFloat
       ? (spacing == UIStackView.spacingUseDefault
         ? nil : spacing == UIStackView.spacingUseSystem ? StandardSpacing.value : spacing)
       : standIn(spacing, StandardSpacing.value)
   }
-  var scenario: [String: Any] {
+  package var scenario: [String: Any] {
     var gaps: [String: Any] = [:]
     for (view, spacing) in customSpacings {
       if !isUnknown(view), let id = view.scenarioID() { gaps[id] = scenarioGap(spacing) }
@@ -39,7 +39,7 @@ extension UIStackView {
   }
 }
 extension UITableView {
-  var scenarioCells: [String: UIView] {
+  package var scenarioCells: [String: UIView] {
     var all: [String: UIView] = [:]
     if isSeen(tableHeaderView) { all["tableHeaderView"] = tableHeaderView }
     for (place, section) in sections.enumerated() {
@@ -51,7 +51,7 @@ extension UITableView {
     return all
   }
   // A header or a footer, with what its height is if its content does not decide it. What is no plain view fills a plain one. Only UIKit's class has the margins of cells. A delegate's height counts without a view, too.
-  func scenarioEdge(_ view: UIView?, _ height: CGFloat, _ isTitled: Bool = true) -> [[String: Any]] {
+  package func scenarioEdge(_ view: UIView?, _ height: CGFloat, _ isTitled: Bool = true) -> [[String: Any]] {
     let isGap = view == nil && !isTitled && known(height) != nil && height > 0
     guard var said = isGap ? [:] : view?.described() else { return [] }
     if said["layoutMargins"] == nil && !(view is UITableViewHeaderFooterView) { said["layoutMargins"] = 8 }
@@ -61,18 +61,18 @@ extension UITableView {
     return [said]
   }
   // Beside groups without a title. UIKit takes 0 for its usual height.
-  func scenarioSpace(_ height: CGFloat) -> CGFloat? {
+  package func scenarioSpace(_ height: CGFloat) -> CGFloat? {
     style != .plain && known(height) != nil && height > 0 ? height : nil
   }
   // Of what is above or below all rows: its frame decides, unless constraints do. It keeps what an earlier pass set. An empty view only hides the separators of empty rows.
-  func edgeHeight(_ view: UIView?) -> CGFloat {
+  package func edgeHeight(_ view: UIView?) -> CGFloat {
     view?.translatesAutoresizingMaskIntoConstraints == true
       ? known((view?.solved ?? view?.placed).height) ?? -1 : -1
   }
-  func isSeen(_ end: UIView?) -> Bool {
+  package func isSeen(_ end: UIView?) -> Bool {
     !isNil(end) && (edgeHeight(end) != 0 || !end.subviews.isEmpty || end.hasContent)
   }
-  var scenario: [String: Any] {
+  package var scenario: [String: Any] {
     let ends = [tableHeaderView, tableFooterView]
     if ends.contains { isSeen($0) && edgeHeight($0) == 0 } {
       leaveOut("headers and footers of a table are as high as their frames: without one they have no room")
@@ -107,7 +107,7 @@ extension UITableView {
 }
 extension UITableViewCell {
   // What it shows by itself.
-  var scenarioParts: [String: UIView] {
+  package var scenarioParts: [String: UIView] {
     var all: [String: UIView] = [:]
     for name in ["textLabel", "detailTextLabel", "imageView"] {
       if let part = held(name), part.superview == nil, !part.isScenarioBlank { all[name] = part }
@@ -118,7 +118,7 @@ extension UITableViewCell {
 }
 extension UICollectionReusableView { func describedItem() -> [String: Any]? { described() } }
 extension UICollectionViewCell {
-  override func describedItem() -> [String: Any]? {
+  package override func describedItem() -> [String: Any]? {
     if isSelected || isHighlighted, !isNil(selectedBackgroundView) {
       leaveOut("what a selected cell has behind it is not shown")
     }
@@ -144,8 +144,8 @@ extension UICollectionViewListCell {
   }
 }
 extension UICollectionView {
-  var isFlowLayout: Bool { collectionViewLayout is UICollectionViewFlowLayout }
-  var scenarioCells: [String: UIView] {
+  package var isFlowLayout: Bool { collectionViewLayout is UICollectionViewFlowLayout }
+  package var scenarioCells: [String: UIView] {
     var all: [String: UIView] = [:]
     if list != nil {
       for place in 0..<sectionCount {
@@ -159,12 +159,12 @@ extension UICollectionView {
     }
     return isArranged && list == nil ? all.filter { $0.value.isSeen } : all
   }
-  func scenarioRows(_ section: Int) -> (header: UIView?, cells: [UIView]) {
+  package func scenarioRows(_ section: Int) -> (header: UIView?, cells: [UIView]) {
     let cells = items.filter { $0.path.section == section }
     return list.headerMode == .firstItemInSection && !cells.isEmpty
       ? (cells[0], cells.dropFirst()) : (extras["header[\(section)]"], cells)
   }
-  var scenario: [String: Any] {
+  package var scenario: [String: Any] {
     let shown = scenarioCells.values
     if !items.isEmpty && list != nil {
       let styles = ["grouped": "grouped", "insetGrouped": "insetGrouped", "sidebar": "insetGrouped"]
@@ -186,27 +186,27 @@ extension UICollectionView {
       isFlowLayout ? scenarioFlow(collectionViewLayout) : [:]
     ) { $1 }
   }
-  func scenarioSection(_ number: Int) -> [String: Any] {
+  package func scenarioSection(_ number: Int) -> [String: Any] {
     let (header, cells) = scenarioRows(number)
     return [
       "header": scenarioTitle(header), "rows": cells.compactMap { $0.describedRow(-1) },
       "footer": scenarioTitle(extras["footer[\(number)]"]),
     ]
   }
-  func scenarioTitle(_ view: UIView?) -> String? {
+  package func scenarioTitle(_ view: UIView?) -> String? {
     let text = known(view?.held("row")?.held("textLabel")?.text)
     if view != nil && text == nil {
       leaveOut("only texts of configurations are shown as headers and footers")
     }
     return text
   }
-  func scenarioItem(_ view: UIView) -> [String: Any]? {
+  package func scenarioItem(_ view: UIView) -> [String: Any]? {
     guard let all = view.describedItem() else { return nil }
     return all.merging(view.scenarioFrame) { $1 }.merging(
       view is UICollectionViewCell ? ["type": "collectionViewCell"] : [:]
     ) { $1 }
   }
-  func scenarioFlow(_ layout: UICollectionViewFlowLayout) -> [String: Any] {
+  package func scenarioFlow(_ layout: UICollectionViewFlowLayout) -> [String: Any] {
     let size = itemSize ?? layout.itemSize,
       isGiven =
         known(size) != nil && size.width > 0 && size.height > 0

@@ -1,21 +1,21 @@
 extension NSObject {
-  func scenarioID() -> String?
+  package func scenarioID() -> String?
   // What a property of UIKit’s holds, if something has set it or asked for it.
-  func held(_ name: String) -> Any?
+  package func held(_ name: String) -> Any?
   // Whether the program's own class has a method of this name; and what that does is not shown.
-  func overrides(_ name: String) -> Bool
-  func leaveOutOverride(_ name: String, _ reason: String)
+  package func overrides(_ name: String) -> Bool
+  package func leaveOutOverride(_ name: String, _ reason: String)
   // A number for one that is declared in a file that is not here; nil if there is no such file.
-  func standIn(_ value: Any, _ number: CGFloat) -> CGFloat?
-  func scenarioImage(_ image: UIImage?) -> [String: Any]? {
+  package func standIn(_ value: Any, _ number: CGFloat) -> CGFloat?
+  package func scenarioImage(_ image: UIImage?) -> [String: Any]? {
     isUnknown(image) ? standIn(image, 24).map { ["size": [$0, $0]] } : image?.scenario
   }
 }
 extension UIView {
   // All that is said of it and what it shows; nil if that was said before.
-  func described() -> [String: Any]?
+  package func described() -> [String: Any]?
   // “titleLabel” is “Title”, “titleLabels[1]” is “Title 2”, and “labels[firstName]” is “First name”.
-  func madeUpText(_ path: String) -> String? {
+  package func madeUpText(_ path: String) -> String? {
     let last = path.components(separatedBy: ".").last ?? "", parts = last.components(separatedBy: "[")
     if ["subviews", "arrangedSubviews"].contains(parts[0]) { return nil }
     let keys = parts.dropFirst().map { $0.dropLast() }, name = keys.last { Int($0) == nil } ?? parts[0]
@@ -37,14 +37,14 @@ extension UIView {
       numbers = keys.compactMap { Int($0) }.map { " \($0 + 1)" }.joined()
     return text.isEmpty || text == "self" ? nil : text.prefix(1).uppercased() + text.dropFirst() + numbers
   }
-  var drawingScenario: Any? { drawing?.items.map { $0.scenario } }
+  package var drawingScenario: Any? { drawing?.items.map { $0.scenario } }
   // The view of a controller inside of another one has the margins of the screen.
-  var controllerMargins: Any? {
+  package var controllerMargins: Any? {
     isNil(held("controller")) || scenarioID() == "root"
       ? nil : ["leading": Canvas.margin, "trailing": Canvas.margin, "top": 0, "bottom": 0]
   }
   // The view of a controller has no less at its sides than the screen, unless the controller says so.
-  var leastMargins: NSDirectionalEdgeInsets {
+  package var leastMargins: NSDirectionalEdgeInsets {
     var margins = setMargins
     if held("controller")?.viewRespectsSystemMinimumLayoutMargins == true {
       margins.leading = max(margins.leading, Canvas.margin)
@@ -52,18 +52,18 @@ extension UIView {
     }
     return margins
   }
-  func scenarioPriorities(_ name: String) -> [NSLayoutConstraint.Axis: Any]? {
+  package func scenarioPriorities(_ name: String) -> [NSLayoutConstraint.Axis: Any]? {
     held(name)?.isEmpty == false
       ? held(name).mapValues { $0.rawValue > 0 ? min(1000, $0.rawValue) : nil } : nil
   }
   // The view of a controller becomes as large as the screen, whatever size it was made with, and masks follow that.
-  var frameOnScreen: CGRect {
+  package var frameOnScreen: CGRect {
     let old = known(superview?.placed.size), new = UIScreen.main.bounds.size
     let isOnScreen = superview?.scenarioID() == "root" && !isNil(old) && old != new
     return isOnScreen ? resized(placed, from: old, to: new) : placed
   }
   // A view that keeps `translatesAutoresizingMaskIntoConstraints` is where its frame says.
-  var scenarioFrame: [String: Any] {
+  package var scenarioFrame: [String: Any] {
     // A place that is not known yet may depend on the size.
     let frame = frameOnScreen, size = known(frame.size)
     guard size != nil, size.width >= 0, size.height >= 0 else { return [:] }
@@ -79,13 +79,13 @@ extension UIView {
   }
 }
 extension NSObject {
-  func tellOfTabImages(_ items: [UITabBarItem]?) {
+  package func tellOfTabImages(_ items: [UITabBarItem]?) {
     if items?.contains { !isNil($0.image) || !isNil($0.selectedImage) } == true {
       leaveOut("the images of tabs are not shown: others stand in for them")
     }
   }
   // Views of the program's own in a navigation bar: their texts are all that is shown.
-  func tellOfBarViews(_ item: UINavigationItem?) {
+  package func tellOfBarViews(_ item: UINavigationItem?) {
     for view in [item?.titleView]
       + ((item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])).map { $0.customView }
     where !isNil(view) {
@@ -94,12 +94,12 @@ extension NSObject {
   }
 }
 extension NSObject {
-  func tellOfSearch(_ item: UINavigationItem?) {
+  package func tellOfSearch(_ item: UINavigationItem?) {
     if !isNil(item?.searchController) { leaveOut("the search bar of a navigation item is not shown") }
   }
 }
 extension UIView {
-  func describedRow(_ height: CGFloat) -> [String: Any]? {
+  package func describedRow(_ height: CGFloat) -> [String: Any]? {
     guard var all = described() else { return nil }
     let row = self is UITableViewCell ? self : held("row")
     if all["rowHeight"] == nil { all["rowHeight"] = [row?.rowHeight ?? -1, height].first { $0 > 0 } }

@@ -12,7 +12,7 @@
 @passive extension UINavigationItem {
 }
 @unshown("tintColor,backgroundColor") @shown("isTranslucent") @passive class UINavigationBar: UIView {
-  override class var contentType: Any { NavigationBarContent.self }
+  package override class var contentType: Any { NavigationBarContent.self }
   var prefersLargeTitles = false
   var isTranslucent = true {
     didSet {
@@ -21,16 +21,16 @@
       }
     }
   }
-  weak var owner: UINavigationController?
+  package weak var owner: UINavigationController?
   var topItem: UINavigationItem? { items?.last ?? owner?.topViewController?.navigationItem }
 }
 @unshown("tintColor,scrollEdgeAppearance,backgroundColor") @passive class UIToolbar: UIView {
-  override class var contentType: Any { ToolbarContent.self }
+  package override class var contentType: Any { ToolbarContent.self }
   var items: [UIBarButtonItem]?, isTranslucent = true
   func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 @unshown("tintColor,backgroundColor") @passive class UITabBar: UIView {
-  override class var contentType: Any { TabBarContent.self }
+  package override class var contentType: Any { TabBarContent.self }
   var items: [UITabBarItem]?, isTranslucent = true
   func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 }

@@ -24,8 +24,8 @@ struct UIConfigurationTextAttributesTransformer {
   func callAsFunction(_ attributes: AttributeContainer) -> AttributeContainer { transform(attributes) }
 }
 class UIButton: UIControl {
-  override class var contentType: Any { ButtonContent.self }
-  override var hasContent: Bool { true }
+  package override class var contentType: Any { ButtonContent.self }
+  package override var hasContent: Bool { true }
   @unshown("showsActivityIndicator,subtitleTextAttributesTransformer,titleAlignment,titleLineBreakMode")
   @unshown("subtitleLineBreakMode,preferredSymbolConfigurationForImage,imageColorTransformer")
   struct Configuration {
@@ -64,7 +64,7 @@ class UIButton: UIControl {
       set { ownInsets = newValue }
     }
   }
-  var isTextSet = false
+  package var isTextSet = false
   lazy var titleLabel: UILabel? = {
     let label = UILabel()
     label.font = usualFont
@@ -72,7 +72,7 @@ class UIButton: UIControl {
     return label
   }()
   // A title of a configuration has the font of that.
-  var usualFont: UIFont {
+  package var usualFont: UIFont {
     UIFont.systemFont(ofSize: buttonType == .custom && isNil(configuration) ? UIFont.buttonFontSize : 15)
   }
   lazy var imageView: UIImageView? = UIImageView()
@@ -96,8 +96,8 @@ class UIButton: UIControl {
     titles[state] = title; isTextSet = !isUnknown(title)
   }
   // What it shows is asked for when it is written, and it places nothing itself.
-  func update() {}
-  var sceneContent: Any? { nil }
+  package func update() {}
+  package var sceneContent: Any? { nil }
   override func layoutSubviews() { super.layoutSubviews() }
   func updateConfiguration()
   func setNeedsUpdateConfiguration() { setNeedsUpdateProperties() }

@@ -45,16 +45,16 @@ protocol UIContentView {}
     return view
   }()
   // The margins of the screen at the sides, 8 points beside an accessory, and 11 above and below, as Interface Builder recorded them.
-  var contentMargins: UIEdgeInsets {
+  package var contentMargins: UIEdgeInsets {
     UIEdgeInsets(
       top: StandardCellMetrics.textMargin, left: Canvas.margin, bottom: StandardCellMetrics.textMargin,
       right: accessoryType == .none && accessoryView == nil
         ? Canvas.margin : StandardCellMetrics.accessoryMargin)
   }
   // The height that the cell's own class gives the table: its content view is measured, and sizeThatFits is asked where that has no constraints.
-  func pastContent() -> [NSLayoutConstraint]
-  var isMeasuredByTable = true
-  func measureItself(in table: UITableView) {
+  package func pastContent() -> [NSLayoutConstraint]
+  package var isMeasuredByTable = true
+  package func measureItself(in table: UITableView) {
     if isMeasuredByTable && known(rowHeight) != nil && rowHeight > 0 { return }
     let past = pastContent(), asksFitting = overrides("systemLayoutSizeFitting"),
       isConstrained = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
@@ -86,7 +86,7 @@ protocol UIContentView {}
     }
   }
   // How much room it takes from the content, as Interface Builder's canvas of 375 points recorded it.
-  var scenarioAccessory: CGFloat {
+  package var scenarioAccessory: CGFloat {
     if let accessoryView { return accessoryView.frame.width + Canvas.margin }
     return ["disclosureIndicator": 30.5, "detailDisclosureButton": 57, "checkmark": 44, "detailButton": 44][
       "\(accessoryType)"] ?? 0
@@ -99,7 +99,7 @@ protocol UIContentView {}
     return label
   }()
   lazy var imageView: UIImageView? = UIImageView()
-  var cellStyle: CellStyle = .default
+  package var cellStyle: CellStyle = .default
   var accessoryType: AccessoryType = .none { didSet { contentView.layoutMargins = contentMargins } },
     accessoryView: UIView? { didSet { contentView.layoutMargins = contentMargins } }
   var rowHeight: CGFloat = -1
@@ -136,7 +136,7 @@ protocol UIContentView {}
     _ = contentView
   }
   convenience override init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
-  override func takeStandIn(_ view: UIView) { contentView.takeStandIn(view) }
+  package override func takeStandIn(_ view: UIView) { contentView.takeStandIn(view) }
   func setSelected(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
   func setHighlighted(_ isHighlighted: Bool, animated: Bool) { self.isHighlighted = isHighlighted }
   func setEditing(_ isEditing: Bool, animated: Bool)
@@ -177,9 +177,10 @@ extension UIListContentConfiguration {
   override func takeStandIn(_ view: UIView) { contentView.takeStandIn(view) }
 }
 class UICollectionReusableView: UIView {
-  var path = IndexPath(item: 0, section: 0), isSeen = true, reuseIdentifier: String?
+  package var path = IndexPath(item: 0, section: 0), isSeen = true
+  var reuseIdentifier: String?
   // At a width, or at the one that its constraints ask for.
-  func measuredSize(_ width: CGFloat?) -> CGSize {
+  package func measuredSize(_ width: CGFloat?) -> CGSize {
     width == nil
       ? systemLayoutSizeFitting(.zero)
       : systemLayoutSizeFitting(
@@ -207,7 +208,7 @@ class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     super.init(frame: frame)
     _ = contentView
   }
-  override func takeStandIn(_ view: UIView) { contentView.takeStandIn(view) }
+  package override func takeStandIn(_ view: UIView) { contentView.takeStandIn(view) }
   override func show() { configure(); super.show() }
   func updateConfiguration(using state: Any)
   func setNeedsUpdateConfiguration()

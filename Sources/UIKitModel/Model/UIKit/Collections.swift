@@ -72,12 +72,13 @@ class UICollectionView: UIScrollView {
     super.init(frame: frame)
     collectionViewLayout = layout
   }
-  var cellTypes: [String: Any] = [:], items: [UICollectionViewCell] = [], sectionCount = 0, itemSize: CGSize?,
+  package var cellTypes: [String: Any] = [:], items: [UICollectionViewCell] = [], sectionCount = 0,
+    itemSize: CGSize?,
     extras: [String: UICollectionReusableView] = [:], list: UICollectionLayoutListConfiguration?
   // Whether cells and headers are where the layout places them, and otherwise the distances of a flow layout.
-  var isArranged = false, flow: FlowLayout?
-  func waits() { _ = unsized() }
-  func place(_ view: UICollectionReusableView, _ frame: CGRect) {
+  package var isArranged = false, flow: FlowLayout?
+  package func waits() { _ = unsized() }
+  package func place(_ view: UICollectionReusableView, _ frame: CGRect) {
     if let configuration = (view as? UICollectionViewCell)?.contentConfiguration,
       !(configuration is UIContentConfiguration), view.held("row") == nil
     {
@@ -87,16 +88,16 @@ class UICollectionView: UIScrollView {
     view.isSeen = frame.minX < bounds.width && frame.minY < bounds.height
   }
   // A layout that is told to begin again does so in the next pass.
-  func takeLayout() { if !isArranging { needsLayout = true } }
-  var isArranging = false
-  override func arrangeLists() {
+  package func takeLayout() { if !isArranging { needsLayout = true } }
+  package var isArranging = false
+  package override func arrangeLists() {
     collectionViewLayout?.collectionView = self
     isArranging = true
     arrangeItems()
     isArranging = false
     super.arrangeLists()
   }
-  func arrangeItems() {
+  package func arrangeItems() {
     if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout {
       let sections = (0..<sectionCount).map { layout.section($0, in: isUnsized ? unsized() : bounds.size) }
       if !sections.contains(where: { $0?.list == nil }) { return list = sections.first?.list }
@@ -112,13 +113,13 @@ class UICollectionView: UIScrollView {
     for one in arrangement.extras { if let view = extra(one.kind, one.section) { place(view, one.frame) } }
   }
   // Rows of lists are those of tables, which have separators.
-  func tellOfLayout(_ leftOut: Set<String>) {
+  package func tellOfLayout(_ leftOut: Set<String>) {
     for name in leftOut.sorted() where name != "UICollectionLayoutListConfiguration.showsSeparators" {
       leaveOut("‘\(name)’ is not shown")
     }
   }
   // Whether a flow layout places all items alike, which a scenario says in its own words.
-  func isFlow(_ layout: UICollectionViewFlowLayout) -> Bool {
+  package func isFlow(_ layout: UICollectionViewFlowLayout) -> Bool {
     guard let first = items.first, sectionCount == 1, type(of: layout) == UICollectionViewFlowLayout.self
     else { return false }
     flow = layout.sectionFlow(0)
@@ -146,7 +147,7 @@ class UICollectionView: UIScrollView {
       })
   }
   // The size that its class, or its constraints, give a cell, a header or a footer.
-  func measured(_ view: UICollectionReusableView, _ width: CGFloat?) -> CGSize {
+  package func measured(_ view: UICollectionReusableView, _ width: CGFloat?) -> CGSize {
     if view.overrides("preferredLayoutAttributesFitting") {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: view.path),
         estimate = (collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize ?? .zero
@@ -163,13 +164,13 @@ class UICollectionView: UIScrollView {
     if isUnknown(size) { isArranged = false; waits() }
     return size
   }
-  override var shownInside: [UIView] { items + extras.map { $0.value } }
-  override func layoutLists() {
+  package override var shownInside: [UIView] { items + extras.map { $0.value } }
+  package override func layoutLists() {
     for view in shownInside { view.layoutTree() }
     super.layoutLists()
   }
   // A header or footer, as the data source makes it.
-  func extra(_ kind: String, _ section: Int) -> UICollectionReusableView? {
+  package func extra(_ kind: String, _ section: Int) -> UICollectionReusableView? {
     let name =
       "\(kind == UICollectionView.elementKindSectionHeader ? "header" : kind == UICollectionView.elementKindSectionFooter ? "footer" : kind)[\(section)]"
     if let known = extras[name] { return known }
@@ -191,11 +192,11 @@ class UICollectionView: UIScrollView {
     cell.reuseIdentifier = name
     return cell
   }
-  override func fillLists() {
+  package override func fillLists() {
     if items.isEmpty { makeItems() }
     super.fillLists()
   }
-  func makeItems() {
+  package func makeItems() {
     guard let source = dataSource as? UICollectionViewDataSource else { return }
     sectionCount = min(source.numberOfSections(in: self), 10)
     // As many as the screen may have room for, 20 at least.

@@ -18,15 +18,16 @@ class NSLayoutConstraint: NSObject {
   }
   // An exception of UIKit's, at the line that is running.
   func raise(_ reason: String)
-  var format: String?, options: FormatOptions = [], metrics: [String: Any] = [:], views: [String: Any] = [:]
+  package var format: String?, options: FormatOptions = [], metrics: [String: Any] = [:],
+    views: [String: Any] = [:]
   var isActive = false {
     didSet { if isActive != oldValue { if isActive { install() } else { uninstall() } } }
   }
-  func install()
+  package func install()
   // The view that holds it is asked to update its constraints.
-  func hasChanged()
-  func uninstall()
-  static func active() -> [NSLayoutConstraint]
+  package func hasChanged()
+  package func uninstall()
+  package static func active() -> [NSLayoutConstraint]
   init(
     item: Any, attribute: Attribute, relatedBy: Relation, toItem: Any?, attribute second: Attribute,
     multiplier: CGFloat, constant: CGFloat
@@ -59,10 +60,10 @@ class NSLayoutConstraint: NSObject {
     }
     return one.members
   }
-  func constraintsOfFormat() -> Any?
+  package func constraintsOfFormat() -> Any?
   // The format that it is one of, all of that, and what it was made with.
-  var formatOfAll: NSLayoutConstraint?, members: [NSLayoutConstraint] = []
-  var madeConstant: CGFloat = 0, madePriority: CGFloat = 1000
+  package var formatOfAll: NSLayoutConstraint?, members: [NSLayoutConstraint] = []
+  package var madeConstant: CGFloat = 0, madePriority: CGFloat = 1000
   var firstAnchor: NSLayoutAnchor { NSLayoutAnchor(firstItem, firstAttribute) }
   var secondAnchor: NSLayoutAnchor? { secondItem == nil ? nil : NSLayoutAnchor(secondItem, secondAttribute) }
 }
@@ -159,10 +160,10 @@ extension Anchored {
 }
 class UILayoutGuide: NSObject, Anchored, UILayoutSupport {
   weak var owningView: UIView?
-  var kind = "", length: CGFloat = 0, solved: CGRect?, usesBottomSafeArea = true,
-    followsUndockedKeyboard = false
+  var kind = "", solved: CGRect?
+  var length: CGFloat = 0, usesBottomSafeArea = true, followsUndockedKeyboard = false
   // Deactivates those of its own.
-  func cutConstraints()
+  package func cutConstraints()
   // Empty until a pass of layout.
   var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }

@@ -13,18 +13,18 @@
   override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
   // Its bar is placed by constraints, and only where more than its page is seen of it.
   override func viewDidLoad() { super.viewDidLoad() }
-  override var page: UIViewController? { topViewController }
-  override var bars: [UIView] { [navigationBar] }
-  override var pageInsets: UIEdgeInsets {
+  package override var page: UIViewController? { topViewController }
+  package override var bars: [UIView] { [navigationBar] }
+  package override var pageInsets: UIEdgeInsets {
     UIEdgeInsets(top: isNavigationBarHidden ? 0 : barHeight, left: 0, bottom: 0, right: 0)
   }
-  var barHeight: CGFloat {
+  package var barHeight: CGFloat {
     let isLarge =
       navigationBar.prefersLargeTitles
       && topViewController?.navigationItem.largeTitleDisplayMode.isLarge == true
     return Host.bars.navigation + (isLarge ? BarHeights.largeTitle : 0)
   }
-  override func placeBars() {
+  package override func placeBars() {
     guard !isNavigationBarHidden else { return }
     let item = topViewController?.navigationItem
     if let item, navigationBar.items == nil { navigationBar.items = [item] }
@@ -48,7 +48,7 @@ class UITabBarController: UIViewController {
     tabBar.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
   }
   override func viewDidLoad() { super.viewDidLoad() }
-  override func placeBars() {
+  package override func placeBars() {
     tabBar.items = viewControllers?.map {
       UITabBarItem(title: $0.tabTitle, image: $0.tabBarItem?.image, tag: 0)
     }
@@ -60,9 +60,11 @@ class UITabBarController: UIViewController {
     }
     set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? 0 }
   }
-  override var page: UIViewController? { selectedViewController }
-  override var bars: [UIView] { [tabBar] }
-  override var pageInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: Host.bars.tab, right: 0) }
+  package override var page: UIViewController? { selectedViewController }
+  package override var bars: [UIView] { [tabBar] }
+  package override var pageInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: Host.bars.tab, right: 0)
+  }
 }
 class UISplitViewController: UIViewController {
   var viewControllers: [UIViewController] = [], delegate: Any?, preferredDisplayMode: Any?
@@ -105,7 +107,7 @@ class UIPageViewController: UIViewController {
   init(transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: Any? = nil) {
     super.init(nibName: nil, bundle: nil)
   }
-  override var page: UIViewController? { viewControllers?.first }
+  package override var page: UIViewController? { viewControllers?.first }
   func setViewControllers(
     _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: Any? = nil
   ) { exchangeChildren(viewControllers ?? [], controllers ?? []); viewControllers = controllers }

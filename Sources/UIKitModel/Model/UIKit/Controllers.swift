@@ -5,16 +5,16 @@
   init(nibName: String?, bundle: Bundle?) {}
   convenience init() { self.init(nibName: nil, bundle: nil) }
   init(coder: NSCoder) {}
-  var ownView: UIView?, hasLoaded = false
+  package var ownView: UIView?, hasLoaded = false
   var view: UIView! {
     get { loadViewIfNeeded(); return ownView }
     set { ownView = newValue; newValue?.controller = self }
   }
-  func takeStandIn(_ view: UIView) { self.view.takeStandIn(view) }
+  package func takeStandIn(_ view: UIView) { self.view.takeStandIn(view) }
   // Where a function is tried out, the controllers that it is given are on the screen.
   var viewIfLoaded: UIView? { ModelQueue.isOn ? view : ownView }
   func viewDidLoad() { callOverrides() }
-  func appear() {
+  package func appear() {
     traitCollectionDidChange(nil)
     viewWillAppear(false)
     viewIsAppearing(false)
@@ -22,42 +22,42 @@
     showPage()
     if canBecomeFirstResponder, let bar = inputAccessoryView { dockOverKeyboard(bar) }
   }
-  func didAppear() {
+  package func didAppear() {
     viewDidAppear(false)
     for child in childrenInside { child.didAppear() }
   }
-  var childrenInside: [UIViewController] {
+  package var childrenInside: [UIViewController] {
     children.filter { $0.isViewLoaded && $0.view.isDescendant(of: view) }
   }
   // A container shows other controllers.
-  func exchangeChildren(_ old: [UIViewController], _ new: [UIViewController]) {
+  package func exchangeChildren(_ old: [UIViewController], _ new: [UIViewController]) {
     for one in old where !new.contains(where: { $0 === one }) { one.removeFromParent() }
     for one in new where one.parent !== self { addChild(one); one.didMove(toParent: self) }
   }
   // Views of a container's own are above its bar, and may be placed beside it.
-  func addBar(_ bar: UIView) {
+  package func addBar(_ bar: UIView) {
     view.insertSubview(bar, at: 0)
     bar.translatesAutoresizingMaskIntoConstraints = false
     bar.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
     bar.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
   }
   // The controller that a container shows, with the insets of the container's bars.
-  var page: UIViewController? { nil }
-  var pageInsets: UIEdgeInsets { .zero }
-  var bars: [UIView] { [] }
-  var barInsets = UIEdgeInsets.zero
-  var allSafeAreaInsets: UIEdgeInsets {
+  package var page: UIViewController? { nil }
+  package var pageInsets: UIEdgeInsets { .zero }
+  package var bars: [UIView] { [] }
+  package var barInsets = UIEdgeInsets.zero
+  package var allSafeAreaInsets: UIEdgeInsets {
     let own = additionalSafeAreaInsets, bar = barInsets
     return UIEdgeInsets(
       top: own.top + bar.top, left: own.left + bar.left, bottom: own.bottom + bar.bottom,
       right: own.right + bar.right)
   }
-  var hasViewsBesidePage: Bool {
+  package var hasViewsBesidePage: Bool {
     view.superview != nil || view.subviews.contains { own in !bars.contains { $0 === own } }
       || bars.contains { !$0.subviews.isEmpty }
   }
   // Containers inside of other controllers, and those with views of their own, have the page in their view.
-  func showPage() {
+  package func showPage() {
     guard let page, page.view.superview == nil, hasViewsBesidePage else { return }
     placeBars()
     view.insertSubview(page.view, at: 0)
@@ -65,9 +65,9 @@
     page.barInsets = pageInsets
     page.appear()
   }
-  func placeBars()
+  package func placeBars()
   // What belongs to the keyboard is at the bottom as long as that is hidden.
-  func dockOverKeyboard(_ bar: UIView) {
+  package func dockOverKeyboard(_ bar: UIView) {
     let height = bar.heightAnchor.constraint(equalToConstant: bar.frame.height)
     height.priority = UILayoutPriority(1)
     view.addSubview(bar)
@@ -91,7 +91,7 @@
   var viewRespectsSystemMinimumLayoutMargins = true
   var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .ofScreen }
   // Whose view is all that is seen of a container.
-  var shownController: UIViewController { hasViewsBesidePage ? self : page?.shownController ?? self }
+  package var shownController: UIViewController { hasViewsBesidePage ? self : page?.shownController ?? self }
   var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }

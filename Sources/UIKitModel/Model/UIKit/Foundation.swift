@@ -4,11 +4,11 @@ class NSObject: NSObjectProtocol {
   func observe(_ path: Any, options: Any = 0, changeHandler: (Any, Any) -> Void) -> NSKeyValueObservation {
     NSKeyValueObservation()
   }
-  func placeHere()
-  func placeLike(_ other: NSObject)
-  func leaveOut(_ what: String)
+  package func placeHere()
+  package func placeLike(_ other: NSObject)
+  package func leaveOut(_ what: String)
   // Tells of what is not known that something depends on it.
-  func matters(_ value: Any, _ purpose: String)
+  package func matters(_ value: Any, _ purpose: String)
   func isEqual(_ other: Any?) -> Bool { self === other }
   func isKind(of type: Any) -> Bool
   func responds(to selector: Selector?) -> Bool { true }

@@ -7,7 +7,7 @@ func staged(_ view: UIView) -> UIView {
 // What helpers of many apps do, whose files are not here, as far as their names and arguments tell.
 extension UIView {
   // What is in a view without code that says where.
-  func coverSuperview() {
+  package func coverSuperview() {
     guard let outer = superview else { return }
     translatesAutoresizingMaskIntoConstraints = false
     let fitsContent = self is UIStackView && outer.controller != nil
@@ -20,7 +20,7 @@ extension UIView {
     ])
   }
   // `anchor(top: header.bottomAnchor, paddingTop: 8, height: 44)`, `pinToSuperview(insets: …)`, `centerX(inView: view)`: whether it is such a call.
-  func constrainAsNamed(_ name: String, _ labels: [String], _ values: [Any]) -> Bool {
+  package func constrainAsNamed(_ name: String, _ labels: [String], _ values: [Any]) -> Bool {
     let name = name.lowercased(),
       given = zip(labels, values).map {
         (label: $0.0.lowercased().replacingOccurrences(of: "anchor", with: ""), value: $0.1)
@@ -104,7 +104,7 @@ extension UIView {
 }
 extension NSLayoutConstraint {
   // `withPriority(.defaultHigh)`, `activated()`.
-  func adjustAsNamed(_ name: String, _ given: UILayoutPriority?) -> Bool {
+  package func adjustAsNamed(_ name: String, _ given: UILayoutPriority?) -> Bool {
     let name = name.lowercased()
     if name.contains("priority"), let given { priority = given; return true }
     guard name.hasPrefix("activ") else { return false }

@@ -1,6 +1,6 @@
 class UIResponder: NSObject {
   // A superclass that is not there calls what is overridden, as base classes do.
-  func callOverrides()
+  package func callOverrides()
   var undoManager: Any?
   func becomeFirstResponder() -> Bool { true }
   static let keyboardWillShowNotification = "UIKeyboardWillShowNotification",

@@ -1,18 +1,18 @@
 @shown("contentInset,contentOffset") class UIScrollView: UIView {
-  override class var contentType: Any { ScrollViewContent.self }
+  package override class var contentType: Any { ScrollViewContent.self }
   var contentSize = CGSize.zero
   var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
   var contentLayoutGuide: UILayoutGuide { guide("contentLayoutGuide") }
   var frameLayoutGuide: UILayoutGuide { guide("frameLayoutGuide") }
-  var sceneContent: Any? { nil }
+  package var sceneContent: Any? { nil }
 }
 extension UIStackView {
   // The largest and the least number of a Float: all numbers are of the same size here.
   static let spacingUseDefault: CGFloat = 3.4028234663852886e38,
     spacingUseSystem: CGFloat = 1.1754943508222875e-38
-  func arrange(_ view: UIView, at index: Int) {}
-  func stopArranging(_ view: UIView) {}
-  var sceneContent: Any? { nil }
+  package func arrange(_ view: UIView, at index: Int) {}
+  package func stopArranging(_ view: UIView) {}
+  package var sceneContent: Any? { nil }
 }
 @passive class UIVisualEffect {}
 @passive class UIBlurEffect: UIVisualEffect {}

@@ -25,7 +25,7 @@ class TableSection {
     footerHeight: CGFloat = -1, rows: [UITableViewCell] = []
 }
 class UITableView: UIScrollView {
-  override class var contentType: Any { TableViewContent.self }
+  package override class var contentType: Any { TableViewContent.self }
   static let automaticDimension: CGFloat = -1
   var dataSource: Any?, rowHeight: CGFloat = -1, estimatedRowHeight: CGFloat = -1,
     sectionHeaderHeight: CGFloat = -1, sectionFooterHeight: CGFloat = -1
@@ -41,7 +41,7 @@ class UITableView: UIScrollView {
   }
   convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
   convenience init() { self.init(frame: .zero, style: .plain) }
-  var cellTypes: [String: Any] = [:], headerTypes: [String: Any] = [:], sections: [TableSection] = []
+  package var cellTypes: [String: Any] = [:], headerTypes: [String: Any] = [:], sections: [TableSection] = []
   func register(_ type: Any?, forCellReuseIdentifier name: String) { cellTypes[name] = type }
   func register(_ type: Any?, forHeaderFooterViewReuseIdentifier name: String) { headerTypes[name] = type }
   func dequeueReusableCell(withIdentifier name: String, for path: IndexPath) -> UITableViewCell {
@@ -54,21 +54,21 @@ class UITableView: UIScrollView {
     headerTypes[name]?.init(reuseIdentifier: name)
   }
   // What is above and below the rows of the table, or of a section.
-  var edges: [UIView?] {
+  package var edges: [UIView?] {
     [tableHeaderView, tableFooterView] + sections.flatMap { [$0.headerView, $0.footerView] }
   }
   // What is shown like a title.
-  func ownTitle(_ view: UIView?) -> String? {
+  package func ownTitle(_ view: UIView?) -> String? {
     guard let header = view as? UITableViewHeaderFooterView else { return nil }
     if let content = header.contentConfiguration as? UIListContentConfiguration { return content.text ?? "" }
     return header.contentView.subviews.isEmpty ? known(header.held("textLabel")?.text) : nil
   }
-  override var shownInside: [UIView] { edges.compactMap { $0 } + sections.flatMap { $0.rows } }
-  override func layoutLists() {
+  package override var shownInside: [UIView] { edges.compactMap { $0 } + sections.flatMap { $0.rows } }
+  package override func layoutLists() {
     for view in shownInside { view.layoutTree() }
     super.layoutLists()
   }
-  override func arrangeLists() {
+  package override func arrangeLists() {
     for section in sections {
       for cell in section.rows where !(known(rowHeight) != nil && rowHeight > 0) {
         cell.measureItself(in: self)
@@ -76,11 +76,11 @@ class UITableView: UIScrollView {
     }
     super.arrangeLists()
   }
-  override func fillLists() {
+  package override func fillLists() {
     if sections.isEmpty { makeRows() }
     super.fillLists()
   }
-  func makeRows() {
+  package func makeRows() {
     defer { for edge in edges { edge?.ownSuperview = self; edge?.show() } }
     guard let source = dataSource as? UITableViewDataSource else { return }
     // As many as the screen may have room for, 20 at least.

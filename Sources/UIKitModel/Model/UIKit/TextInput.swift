@@ -3,10 +3,10 @@
 
 protocol TextTraits {}
 @shown("clearButtonMode,leftView,rightView") extension UITextField {
-  var hasContent: Bool { true }
-  var sceneContent: Any? { nil }
+  package var hasContent: Bool { true }
+  package var sceneContent: Any? { nil }
   // They are not shown.
-  func exchange(_ old: UIView?, _ new: UIView?) {}
+  package func exchange(_ old: UIView?, _ new: UIView?) {}
   var clearButtonMode: ViewMode = .never {
     didSet {
       if [.always, .unlessEditing].contains(clearButtonMode) {
@@ -23,18 +23,18 @@ typealias UITextBorderStyle = UITextField.BorderStyle
 @passive class NSLayoutManager {}
 @passive class NSTextStorage: NSMutableAttributedString {}
 extension UITextView {
-  var hasContent: Bool { !isScrollEnabled }
-  var wraps: Bool { true }
-  var sceneContent: Any? { nil }
-  func fitting(_ width: CGFloat?) -> CGSize {
+  package var hasContent: Bool { !isScrollEnabled }
+  package var wraps: Bool { true }
+  package var sceneContent: Any? { nil }
+  package func fitting(_ width: CGFloat?) -> CGSize {
     Host.measurer.size("content", ofView: looks().merging(["isScrollEnabled": false]) { $1 }, in: width)
   }
-  func textSize(within size: CGSize) -> CGSize { fitting(size.width) }
+  package func textSize(within size: CGSize) -> CGSize { fitting(size.width) }
 }
 class UISearchTextField: UITextField {}
 class UISearchBar: UIView {
-  override class var contentType: Any { SearchBarContent.self }
-  override var hasContent: Bool { true }
+  package override class var contentType: Any { SearchBarContent.self }
+  package override var hasContent: Bool { true }
   var searchTextField = UISearchTextField()
   var showsBookmarkButton = false, showsScopeBar = false, showsSearchResultsButton = false
   func setShowsCancelButton(_ shows: Bool, animated: Bool)

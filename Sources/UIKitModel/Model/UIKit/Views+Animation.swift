@@ -8,7 +8,7 @@ extension UIView {
     complete(completion)
   }
   // One that starts again and again when it ends goes on for ever: some rounds are shown.
-  static var roundsLeft = 10
+  package static var roundsLeft = 10
   static func complete(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     guard roundsLeft > 0 else {

@@ -14,7 +14,7 @@ extension UIView {
   func removeConstraints(_ all: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(all) }
   // Those in force of which it is the closest common ancestor.
   var constraints: [NSLayoutConstraint] { heldConstraints() }
-  func heldConstraints() -> [NSLayoutConstraint]
+  package func heldConstraints() -> [NSLayoutConstraint]
   func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     NSLayoutConstraint.active().filter { known($0.firstItem) === self || known($0.secondItem) === self }
   }
@@ -40,17 +40,17 @@ extension UIView {
     hugging[axis]
       ?? UILayoutPriority(axis == .horizontal ? contentHugging.horizontal : contentHugging.vertical)
   }
-  var contentHugging: AxisPriorities { Self.contentType.contentHugging }
+  package var contentHugging: AxisPriorities { Self.contentType.contentHugging }
   func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     resistance[axis] ?? .defaultHigh
   }
   func updateConstraints()
   var alignmentRectInsets: UIEdgeInsets { ownAlignmentRectInsets }
-  var ownAlignmentRectInsets: UIEdgeInsets {
+  package var ownAlignmentRectInsets: UIEdgeInsets {
     (sceneContent as? ControlContent).map { UIEdgeInsets($0.metrics(Host.canvas.era).alignmentRectInsets) }
       ?? .zero
   }
-  func guide(_ kind: String, _ guide: UILayoutGuide = UILayoutGuide()) -> UILayoutGuide {
+  package func guide(_ kind: String, _ guide: UILayoutGuide = UILayoutGuide()) -> UILayoutGuide {
     if let known = guides.first(where: { $0.kind == kind }) { return known }
     guide.kind = kind
     guides.append(guide)

@@ -1,19 +1,21 @@
 extension UIView {
   // Whether there is a content that UIKit measures.
-  var hasContent: Bool { sceneContent is ControlContent }
+  package var hasContent: Bool { sceneContent is ControlContent }
   // Whether it has several lines if there is no room for one; and the room that it has by itself.
-  var wraps: Bool { false }
-  var lineWidth: CGFloat? { !wraps || !UIView.isLayingOut && solved == nil ? nil : frame.width }
+  package var wraps: Bool { false }
+  package var lineWidth: CGFloat? { !wraps || !UIView.isLayingOut && solved == nil ? nil : frame.width }
   func invalidateIntrinsicContentSize() {
     guard UIView.isLayingOut else { return }
     solveShown()
     isSizeOpen = true
   }
   var intrinsicContentSize: CGSize { hasContent ? fitting(lineWidth) : CGSize(width: -1, height: -1) }
-  func fitting(_ width: CGFloat?) -> CGSize { Host.measurer.size("content", ofView: looks(), in: width) }
+  package func fitting(_ width: CGFloat?) -> CGSize {
+    Host.measurer.size("content", ofView: looks(), in: width)
+  }
   // What a scenario says of it, but for what is in it; and it alone, with what is in it and the constraints there.
-  func looks() -> [String: Any]
-  func ownLayout() -> [String: Any]
+  package func looks() -> [String: Any]
+  package func ownLayout() -> [String: Any]
   func sizeToFit() { frame.size = sizeThatFits(frame.size) }
   func sizeThatFits(_ size: CGSize) -> CGSize {
     guard hasContent else { return bounds.size }

@@ -1,35 +1,35 @@
 extension UIView {
   func addSubview(_ view: UIView) { if !isUnknown(view) { place(view, at: ownSubviews.count) } }
   // A view that is declared, and placed, in a file that is not here.
-  func takeStandIn(_ view: UIView) {
+  package func takeStandIn(_ view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false; addSubview(view)
   }
   // What the engine does for the library's views.
-  func addToEngine(_ view: UIView, at index: Int) {
+  package func addToEngine(_ view: UIView, at index: Int) {
     needsLayout = true
     if UIView.isLayingOut { view.isAddedInPass = true }
   }
-  func moveInEngine(_ view: UIView, to index: Int) {}
-  func removeFromEngine() {
+  package func moveInEngine(_ view: UIView, to index: Int) {}
+  package func removeFromEngine() {
     ownSuperview?.needsLayout = true
     cutConstraints()
   }
-  func cutConstraints()
+  package func cutConstraints()
   var window: UIWindow? {
     superview?.window ?? (UIView.shown === self ? UIApplication.shared.keyWindow : nil)
   }
   // The view of a controller is as large as the screen; other sizes are known only once the layout is solved.
-  func fillScreen() { solved = UIScreen.main.bounds }
+  package func fillScreen() { solved = UIScreen.main.bounds }
   // Lists show cells instead, which may have lists of their own.
-  var shownInside: [UIView] { subviews }
-  func fillLists() { for view in shownInside { view.fillLists() } }
-  func arrangeLists() { for view in shownInside { view.arrangeLists() } }
-  func layoutLists() { for view in shownInside { view.layoutLists() } }
-  func show() {
+  package var shownInside: [UIView] { subviews }
+  package func fillLists() { for view in shownInside { view.fillLists() } }
+  package func arrangeLists() { for view in shownInside { view.arrangeLists() } }
+  package func layoutLists() { for view in shownInside { view.layoutLists() } }
+  package func show() {
     enterWindow()
     updateConstraintsIfNeeded()
   }
-  func showByItself() {
+  package func showByItself() {
     if superview != nil { return show() }
     let host = UIView(frame: UIScreen.main.bounds)
     host.isHost = true

@@ -1,12 +1,12 @@
 @shown("transform") class UIView: UIResponder, Anchored {
-  static var shown: UIView?, stage = UIView()
-  static var isLayingOut = false
+  package static var shown: UIView?, stage = UIView()
+  package static var isLayingOut = false
   // What a pass of layout makes has no other place than the one that it is given.
-  var placed = CGRect.zero, isSized = UIView.isLayingOut, solved: CGRect?
+  package var placed = CGRect.zero, isSized = UIView.isLayingOut, solved: CGRect?
   // What a pass of layout knows besides: the guides of the safe area and the margins.
-  var solvedSafeArea: CGRect?, solvedMargins: CGRect?
+  package var solvedSafeArea: CGRect?, solvedMargins: CGRect?
   // Before any pass a frame is what it was set to; what a pass that was asked for gave is not known.
-  var isUnsized: Bool {
+  package var isUnsized: Bool {
     if superview != nil { solveIfDue() }
     guard solved == nil else { return false }
     guard UIView.isLayingOut else { return !translatesAutoresizingMaskIntoConstraints && isLaidOut }
@@ -14,9 +14,9 @@
       && !awaitsFrame()
   }
   // Whether the next pass gives it its first frame: until then it is empty.
-  func awaitsFrame() -> Bool
-  var wasLaidOut = false
-  var isLaidOut: Bool { superview?.wasLaidOut == true || superview?.isLaidOut == true }
+  package func awaitsFrame() -> Bool
+  package var wasLaidOut = false
+  package var isLaidOut: Bool { superview?.wasLaidOut == true || superview?.isLaidOut == true }
   // UIKit begins with the outermost view. Frames are solved once one is asked for.
   func layoutIfNeeded() {
     if UIView.isLayingOut {
@@ -32,23 +32,23 @@
     isSolveDue = true
     layoutTree()
   }
-  static var wasSolved = false
-  var isSolveDue = false
-  var outermost: UIView { superview?.outermost ?? self }
-  func solveIfDue() {
+  package static var wasSolved = false
+  package var isSolveDue = false
+  package var outermost: UIView { superview?.outermost ?? self }
+  package func solveIfDue() {
     if UIView.isLayingOut { return solveShown() }
     guard UIView.wasSolved, outermost.isSolveDue else { return }
     outermost.isSolveDue = false
     outermost.solveTree()
   }
   // Gives the views in this one the frames that its constraints, and its size, give them now.
-  func solveTree()
+  package func solveTree()
   // Gives the views that are shown their frames; what has changed since then counts once that is told.
-  func solveShown()
-  func invalidateShown()
+  package func solveShown()
+  package func invalidateShown()
   // UIKit leaves it there until the next pass.
-  func leaveOutFrame(_ new: CGRect)
-  func unsized() -> Any {
+  package func leaveOutFrame(_ new: CGRect)
+  package func unsized() -> Any {
     Host.measurer.unsolved("the size of a view is known only once the layout is solved")
   }
   var frame: CGRect {
@@ -68,24 +68,24 @@
     set { boundsOrigin = newValue.origin; resize(to: newValue.size) }
   }
   // A new size keeps the middle.
-  func resize(to size: CGSize) {
+  package func resize(to size: CGSize) {
     let old = solved ?? placed
     if size != old.size {
       frame = CGRect(
         x: old.midX - size.width / 2, y: old.midY - size.height / 2, width: size.width, height: size.height)
     }
   }
-  weak var controller: UIViewController?
-  func updateAllProperties() {
+  package weak var controller: UIViewController?
+  package func updateAllProperties() {
     updatePropertiesIfNeeded()
     for view in subviews { view.updateAllProperties() }
   }
   // From the outermost view to the innermost, those that need it.
-  var needsLayout = true, isInLayout = false, isInUpdate = false
+  package var needsLayout = true, isInLayout = false, isInUpdate = false
   // Whether the pass that runs has added it: its frame is known in the next one.
-  var isAddedInPass = false
-  var isDirty: Bool { needsLayout || wantsUpdateConstraints || shownInside.contains { $0.isDirty } }
-  func layoutTree() {
+  package var isAddedInPass = false
+  package var isDirty: Bool { needsLayout || wantsUpdateConstraints || shownInside.contains { $0.isDirty } }
+  package func layoutTree() {
     if needsLayout && !isInLayout {
       isInLayout = true
       updatePropertiesIfNeeded()
@@ -106,8 +106,8 @@
     }
     return own
   }()
-  weak var ownSuperview: UIView?
-  var ownSubviews: [UIView] = [], guides: [UILayoutGuide] = []
+  package weak var ownSuperview: UIView?
+  package var ownSubviews: [UIView] = [], guides: [UILayoutGuide] = []
   var isHidden = false
   var accessibilityIdentifier: String?, accessibilityLabel: String?, accessibilityHint: String?,
     accessibilityValue: String?, accessibilityTraits: UIAccessibilityTraits = []
@@ -121,7 +121,8 @@
     preservesSuperviewLayoutMargins = false, insetsLayoutMarginsFromSafeArea = true
   var semanticContentAttribute: UISemanticContentAttribute = .unspecified
   // What code has set, and whether it has.
-  var setMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8), marginsSet = false
+  package var setMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8),
+    marginsSet = false
   // In a layout they include the safe area, as those that are read in UIKit do.
   var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
@@ -142,44 +143,44 @@
     }
     set { directionalLayoutMargins = directional(newValue) }
   }
-  func directional(_ all: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+  package func directional(_ all: UIEdgeInsets) -> NSDirectionalEdgeInsets {
     isMirrored
       ? NSDirectionalEdgeInsets(top: all.top, leading: all.right, bottom: all.bottom, trailing: all.left)
       : NSDirectionalEdgeInsets(top: all.top, leading: all.left, bottom: all.bottom, trailing: all.right)
   }
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  package var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   // How far a rectangle in it is from its edges.
-  func edgeDistances(of inner: CGRect) -> UIEdgeInsets {
+  package func edgeDistances(of inner: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: inner.minY, left: inner.minX, bottom: bounds.height - inner.maxY, right: bounds.width - inner.maxX)
   }
-  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:],
+  package var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:],
     resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   convenience init() { self.init(frame: .zero) }
   init(frame: CGRect) { self.frame = frame; callOverrides() }
   init(coder: NSCoder) {}
   // What a view of the class shows, as the library's own files say it.
-  class var contentType: Any { PlainContent.self }
-  var usualContent: Any { Self.contentType.init() }
-  var scenarioKind: String { Self.contentType.kind.rawValue }
+  package class var contentType: Any { PlainContent.self }
+  package var usualContent: Any { Self.contentType.init() }
+  package var scenarioKind: String { Self.contentType.kind.rawValue }
   // nil for a view that says as a whole what it shows, in `scenario`.
-  var sceneContent: Any? { Self.contentType.init() }
-  var sceneTint: UIColor? { ownTint }
-  func contentDidChange()
+  package var sceneContent: Any? { Self.contentType.init() }
+  package var sceneTint: UIColor? { ownTint }
+  package func contentDidChange()
   // Whether a pass of layout has the size of the content asked for again.
-  var isSizeOpen = false
+  package var isSizeOpen = false
   static let noIntrinsicMetric: CGFloat = -1, layoutFittingCompressedSize = CGSize.zero,
     layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
   // A view that no controller has is shown in one that is as large as the screen.
-  var isHost = false
-  var wantsUpdateConstraints = true
+  package var isHost = false
+  package var wantsUpdateConstraints = true
   func setNeedsLayout() { needsLayout = true }
   func layoutSubviews()
   func setNeedsDisplay(_ rect: CGRect = .zero)
   func draw(_ rect: CGRect)
   // What the program's own class draws, once its size is known.
-  var drawing: Drawing?
-  func displayTree() {
+  package var drawing: Drawing?
+  package func displayTree() {
     let size = overrides("draw") ? bounds : nil
     if size != nil && !isUnknown(size) { drawing = GraphicsContexts.drawing { draw(size) } }
     for view in shownInside { view.displayTree() }
