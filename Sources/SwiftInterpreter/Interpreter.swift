@@ -168,7 +168,7 @@ package final class Interpreter {
   /// nothing of a program takes its place, whatever the program calls the same.
   func meant(_ found: [Member], _ scope: Scope?) -> [Member] {
     guard found.contains(where: \.isInternal) else { return found }
-    return found.filter { scope?.unit.isModel == false ? !$0.isInternal : $0.unit.isModel }
+    return found.filter { scope?.unit.isOfModel == false ? !$0.isInternal : $0.unit.isModel }
   }
 
   /// Members of a value, of a text those of the type that its source says, if a model declares that: what a bridged type has
