@@ -8,7 +8,7 @@ extension Model {
   /// - Parameter format: an object of the model that has what code has given.
   /// - Returns: a list of tables; nil if a name, a number or a superview is not known, or UIKit could not read the format.
   func constraints(ofFormat format: Instance) -> Value? {
-    guard let text = format["format"]?.string, let options = format["options"]?["rawValue"]?.number,
+    guard let text = format["format"]?.string, let options = format["options"]?["rawValue"]?.integer,
       case .dictionary(let views)? = format["views"], case .dictionary(let numbers)? = format["metrics"]
     else { return nil }
     var metrics: [String: Double] = [:]
@@ -20,7 +20,7 @@ extension Model {
       views.pairs.compactMap { name, value in name.string.map { ($0, value) } }, uniquingKeysWith: { $1 })
     guard
       let all = try? VisualFormatConstraint.constraints(
-        text, options: VisualFormatOptions(rawValue: Int(options)), metrics: metrics,
+        text, options: VisualFormatOptions(rawValue: options), metrics: metrics,
         hasView: { items[$0] != nil })
     else { return nil }
     var made: [Value] = []
