@@ -16,6 +16,12 @@ extension ScenarioWriter {
       guard case .dictionary(let format) = try interpreter.get("visualFormat", of: .object(one)) else {
         return .refused(nil)
       }
+      if case .dictionary(let metrics)? = format["metrics"] {
+        for (name, value) in metrics.pairs {
+          guard let fault = value.number.flatMap(Self.fault) else { continue }
+          return .refused("its metric ‘\(name.string ?? "")’ \(fault)")
+        }
+      }
       return .said(format)
     }
     guard let item = one["firstItem"]?.object, let id = tree.id(of: item),
@@ -25,7 +31,7 @@ extension ScenarioWriter {
     guard let constant = number(of: one, "constant", or: distance(of: one, attribute)) else {
       return .refused("its constant is not known")
     }
-    guard abs(constant) <= 1_000_000 else { return .refused("its constant is too large") }
+    if let fault = Self.fault(of: constant) { return .refused("its constant \(fault)") }
     var all: Value.Table = [
       "firstItem": .string(id), "firstAttribute": .string(attribute), "constant": .double(constant),
       "relation": .string(Self.relations[one["relation"]?.caseName ?? ""] ?? "=="),
@@ -38,6 +44,11 @@ extension ScenarioWriter {
     }
     all["priority"] = .double(priority)
     return .said(all)
+  }
+
+  /// Why a scenario does not take a number of points, if so.
+  private static func fault(of points: Double) -> String? {
+    points.isNaN ? "is not a number" : abs(points) > 1_000_000 ? "is too large" : nil
   }
 
   private static let relations = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">="]

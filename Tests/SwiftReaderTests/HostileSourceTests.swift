@@ -97,6 +97,24 @@ struct HostileSourceTests {
     #expect(notes.map { "\($0["line"] ?? 0) \($0["column"] ?? 0) \($0["reason"] ?? "")" } == [told])
   }
 
+  /// A constraint whose numbers no view can have is left out, and told at its line.
+  @Test(arguments: [
+    ("options: .init(rawValue: 1e300), metrics: nil", nil),
+    ("options: [], metrics: [\"m\": 1e300]", "this constraint is left out: its metric ‘m’ is too large"),
+    ("options: [], metrics: [\"m\": Double.nan]", "this constraint is left out: its metric ‘m’ is not a number"),
+  ])
+  func numbersBeyondAllViewsAreTold(given: String, reason: String?) throws {
+    let reading = try Reading(
+      view(
+        """
+        let a = UILabel(); a.translatesAutoresizingMaskIntoConstraints = false; addSubview(a)
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-\(reason == nil ? "8" : "m")-[a]", \(given), views: ["a": a]))
+        """))
+    let notes = reading.options.flatMap { $0["notUnderstood"] as? [[String: Any]] ?? [] }
+    #expect(notes.contains { $0["line"] as? Int == 2 })
+    if let reason { #expect(notes.contains { $0["reason"] as? String == reason }) }
+  }
+
   /// What the reader crashed at is left out when it is asked again without it, and told; all else is read.
   @Test func whatItCrashedAtIsLeftOut() throws {
     let file = "/Views.swift"
