@@ -104,11 +104,12 @@ struct HostileSourceTests {
     ("options: [], metrics: [\"m\": Double.nan]", "this constraint is left out: its metric ‘m’ is not a number"),
   ])
   func numbersBeyondAllViewsAreTold(given: String, reason: String?) throws {
+    let format = reason == nil ? "H:|-8-[a]" : "H:|-m-[a]"
     let reading = try Reading(
       view(
         """
         let a = UILabel(); a.translatesAutoresizingMaskIntoConstraints = false; addSubview(a)
-        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-\(reason == nil ? "8" : "m")-[a]", \(given), views: ["a": a]))
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "\(format)", \(given), views: ["a": a]))
         """))
     let notes = reading.options.flatMap { $0["notUnderstood"] as? [[String: Any]] ?? [] }
     #expect(notes.contains { $0["line"] as? Int == 2 })
