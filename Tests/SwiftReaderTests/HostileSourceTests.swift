@@ -100,8 +100,8 @@ struct HostileSourceTests {
   /// A constraint whose numbers no view can have is left out, and told at its line.
   @Test(arguments: [
     ("options: .init(rawValue: 1e300), metrics: nil", nil),
-    ("options: [], metrics: [\"m\": 1e300]", "this constraint is left out: its metric ‘m’ is too large"),
-    ("options: [], metrics: [\"m\": Double.nan]", "this constraint is left out: its metric ‘m’ is not a number"),
+    ("options: [], metrics: [\"m\": 1e300]", "is too large"),
+    ("options: [], metrics: [\"m\": Double.nan]", "is not a number"),
   ])
   func numbersBeyondAllViewsAreTold(given: String, reason: String?) throws {
     let format = reason == nil ? "H:|-8-[a]" : "H:|-m-[a]"
@@ -113,7 +113,8 @@ struct HostileSourceTests {
         """))
     let notes = reading.options.flatMap { $0["notUnderstood"] as? [[String: Any]] ?? [] }
     #expect(notes.contains { $0["line"] as? Int == 2 })
-    if let reason { #expect(notes.contains { $0["reason"] as? String == reason }) }
+    let left = notes.compactMap { $0["reason"] as? String }.filter { $0.hasPrefix("this constraint is left out") }
+    if let reason { #expect(left.contains { $0.hasSuffix(reason) }) }
   }
 
   /// What the reader crashed at is left out when it is asked again without it, and told; all else is read.
