@@ -113,7 +113,8 @@ struct HostileSourceTests {
         """))
     let notes = reading.options.flatMap { $0["notUnderstood"] as? [[String: Any]] ?? [] }
     #expect(notes.contains { $0["line"] as? Int == 2 })
-    let left = notes.compactMap { $0["reason"] as? String }.filter { $0.hasPrefix("this constraint is left out") }
+    let reasons = notes.compactMap { $0["reason"] as? String }
+    let left = reasons.filter { $0.hasPrefix("this constraint is left out") }
     if let reason { #expect(left.contains { $0.hasSuffix(reason) }) }
   }
 
