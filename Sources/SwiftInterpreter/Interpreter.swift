@@ -164,8 +164,8 @@ package final class Interpreter {
     return own.isEmpty ? index.builtIn("Optional").lookup(name, isStatic: false) : own
   }
 
-  /// Of members of one name those that code means: what a library keeps to itself is nothing that a program names, and
-  /// nothing of a program takes its place, whatever the program calls the same.
+  /// The members of one name that a piece of code can mean. A program never means those that the library keeps internal, and
+  /// the library never means a program's member that happens to have the same name.
   func meant(_ found: [Member], _ scope: Scope?) -> [Member] {
     guard found.contains(where: \.isInternal) else { return found }
     return found.filter { scope?.unit.isOfModel == false ? !$0.isInternal : $0.unit.isModel }

@@ -55,9 +55,9 @@ package final class Member {
   /// What a protocol only asks for.
   var isRequirement: Bool { owner?.kind == .protocol && body == nil }
 
-  /// Whether a library keeps it to itself.
+  /// Whether it is a member of the library that is not public.
   var isInternal: Bool { unit.isInternal && !isInitializer }
-  /// What values keep a stored property under: not its name, if a library keeps something of its own under that.
+  /// The key under which a value stores a property: its name, unless an internal property of the library has that.
   package private(set) lazy var field =
     !unit.isModel && owner?.keeps(name) == true ? Self.programs(name) : name
   static func programs(_ name: String) -> String { name + " of the program" }

@@ -150,8 +150,8 @@ extension Interpreter {
     return try value(of: members(base, name, from: scope), Box(base)) ?? builtInMember(base, name)
   }
 
-  /// Where an object keeps what a program sets under a name that it does not declare: the library may keep something of
-  /// its own under that name.
+  /// The key under which an object stores what a program sets without declaring it: the name, unless an internal property of
+  /// the library has that.
   func keptName(_ name: String, of value: Value) -> String {
     value.declaration?.keeps(name) == true ? Member.programs(name) : name
   }

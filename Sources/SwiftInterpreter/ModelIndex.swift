@@ -15,7 +15,7 @@ package final class ModelIndex {
   ///   - path: the path that places in it have.
   ///   - text: the declarations, one after the other.
   ///   - table: a line for each key: the key, the offset and length of its declaration in bytes, the type that the
-  ///     declaration is a member of, and 1 if a library keeps it to itself, separated by tabs.
+  ///     declaration is a member of, and 1 if only models may use it, separated by tabs.
   package init(path: String, text: StaticString, table: StaticString) {
     self.path = path
     self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
@@ -42,7 +42,7 @@ package final class ModelIndex {
     fields[4].first == UInt8(ascii: "1")
   }
 
-  /// The keys with a prefix, without that prefix, of what code of programs may name.
+  /// The keys with a prefix, without that prefix, of what programs may use.
   func names(behind prefix: String) -> [String] {
     var prefix = prefix
     return prefix.withUTF8 { prefix in

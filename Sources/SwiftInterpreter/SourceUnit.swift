@@ -22,14 +22,14 @@ package final class SourceUnit: Hashable {
     var parser = Parser(text)
     return MemberBlockItemListSyntax.parse(from: &parser)
   }()
-  /// The only declaration in a unit of a model; nil if there is something else. The parser looks for everything that may
-  /// stand in a file before it finds that it is a declaration, which takes as long as parsing a small one.
+  /// The declaration that a unit of a model consists of; nil if there is more. To parse it as a file would take twice as
+  /// long for a small one, because the parser first looks for everything else that a file may hold.
   private(set) lazy var declaration: DeclSyntax? = {
     guard isOfModel else { return nil }
     var parser = Parser(text)
     let only = DeclSyntax.parse(from: &parser)
     let rest = text.utf8.dropFirst(only.totalLength.utf8Length)
-    return rest.allSatisfy { $0 == 10 } && !only.is(IfConfigDeclSyntax.self) ? only : nil
+    return rest.allSatisfy { $0 == UInt8(ascii: "\n") } && !only.is(IfConfigDeclSyntax.self) ? only : nil
   }()
   package private(set) var isParsed = false
   /// Whether what it declares is known to the index.
@@ -62,7 +62,7 @@ package final class SourceUnit: Hashable {
   /// How many bytes were added before the file's own, on its first line.
   package let added: Int
 
-  /// Whether it is a member that a compiled library keeps to itself: only models may use it.
+  /// Whether it is a member that is not public: only models may use it.
   let isInternal: Bool
 
   package init(

@@ -231,7 +231,7 @@ package final class TypeDeclaration {
     return result
   }
 
-  /// Whether a library keeps something of a name in its values.
+  /// Whether the library has an internal member of a name.
   func keeps(_ name: String) -> Bool { find(name).all.contains(where: \.isInternal) }
 
   /// What its own `hash(into:)` combines.

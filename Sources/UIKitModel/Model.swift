@@ -256,7 +256,7 @@ package final class Model: Natives {
     }
   }
 
-  /// The closest common ancestor of what a constraint relates; nil if there is none, or one of both is not known.
+  /// The closest common ancestor of the views that a constraint relates; nil if there is none, or one of them is unknown.
   private func holder(of one: Instance) -> Instance? {
     guard let first = view(of: one["firstItem"]) else { return nil }
     guard one["secondItem"]?.isNone == false else { return first }

@@ -2,11 +2,10 @@ import AutoLayout
 import SwiftInterpreter
 
 extension Model {
-  /// What the constraints of a visual format relate, in the order of its text, as the initialiser of NSLayoutConstraint
-  /// takes it.
+  /// The arguments with which `NSLayoutConstraint.init` makes each constraint of a visual format, in the order of its text.
   ///
-  /// - Parameter format: an object of the model that has what code has given.
-  /// - Returns: a list of tables; nil if a name, a number or a superview is not known, or UIKit could not read the format.
+  /// - Parameter format: the object of the model that holds the format and its options, metrics and views.
+  /// - Returns: a list of tables; nil if a name, a number or a superview is not known, or the format is not valid.
   func constraints(ofFormat format: Instance) -> Value? {
     guard let text = format["format"]?.string, let options = format["options"]?["rawValue"]?.integer,
       case .dictionary(let views)? = format["views"], case .dictionary(let numbers)? = format["metrics"]
@@ -52,7 +51,7 @@ extension Model {
     }
   }
 
-  /// The visual format that a constraint is one of, if all of them hold as the format made them.
+  /// The visual format that made a constraint, if all that it made are active and unchanged.
   func wholeFormat(of one: Instance) -> Instance? {
     guard let format = one["formatOfAll"]?.object, let all = format["members"]?.objects else { return nil }
     let isWhole = all.allSatisfy { member in

@@ -14,7 +14,7 @@ struct Declaration {
   /// Whether it is a public enumeration, or set of options.
   let isEnumerated: Bool
   let isPublic: Bool
-  /// Whether a model keeps it to itself.
+  /// Whether a model hides it from programs.
   let isOfPackage: Bool
 
   private static let keywords: Set<String> = [

@@ -4,11 +4,11 @@ import Foundation
 struct IndexedModel {
   private let name: String, path: String
   private var text = ""
-  /// A line for each thing that is declared: what, where its unit begins, how long that is, the type it belongs to, and
-  /// whether it is a member that a library keeps to itself.
+  /// A line for each declaration: its key, where its unit begins, how long that is, the type it belongs to, and whether
+  /// only models may use it.
   private var lines: [(key: String, start: Int, length: Int, owner: String, isInternal: Bool)] = []
 
-  /// What types keep to themselves whose names programs may write is none of the programs' affair.
+  /// The types that programs may use; of these, members that are not public are hidden from programs.
   private let publicTypes: Set<String>
 
   /// - Parameter arguments: the name of the constant, the path that places have, and the files; behind a `+` files of
@@ -50,7 +50,7 @@ struct IndexedModel {
     if unit.isEmptyExtension { return }
     let start = text.utf8.count
     text += unit.text
-    // A library says what programs may name, a model what they may not.
+    // The library marks what programs may use, a model marks what they may not.
     let isInternal =
       unit.owner.map { isOfLibrary ? publicTypes.contains($0) && !unit.isPublic : unit.isOfPackage } ?? false
     for key in Set(unit.keys).sorted() {
@@ -58,7 +58,7 @@ struct IndexedModel {
     }
   }
 
-  /// Adds an extension for each type of which nothing else says that there is one: a type of Swift's own has no declaration.
+  /// Keeps one empty extension of each type that has members here and is declared nowhere, as Swift's own types are.
   private mutating func addEmptyExtensions(of units: some Sequence<ModelSource.Unit>) {
     var known = Set(lines.map(\.key))
     for unit in units where unit.isEmptyExtension {

@@ -635,7 +635,7 @@ func listed(_ one: Any, beside other: Any) {
   one is Range && !isSequence(one) ? (0..<other.count).map { one.lowerBound + $0 } : Array(one)
 }
 func alike(_ all: Any) -> Any
-// Of numbers; nil if there is something else.
+// nil unless all of them are numbers.
 func least(_ all: Any) -> Any?
 func greatest(_ all: Any) -> Any?
 func min(_ all: Any...) { least(all) ?? alike(all).min() }

@@ -81,7 +81,10 @@ open class CALayer: NSObject {
   open var bounds: CGRect {
     get { withView { $0.bounds } ?? CGRect(origin: .zero, size: ownFrame.size) }
     set {
-      guard shownView == nil else { return withView { $0.bounds = newValue } ?? () }
+      if shownView != nil {
+        withView { $0.bounds = newValue }
+        return
+      }
       let middle = position
       ownFrame.size = newValue.size
       position = middle

@@ -38,7 +38,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The nearest weight that has a name.
     var engine: FontWeight {
-      if rawValue == 0 { return .regular }
+      // Most fonts are regular: these need no search, which the reader of Swift would run each time.
+      if self == .regular { return .regular }
       func distance(_ weight: Weight) -> CGFloat { abs(weight.rawValue - rawValue) }
       return Self.engines.min { distance($0.weight) < distance($1.weight) }?.engine ?? .regular
     }

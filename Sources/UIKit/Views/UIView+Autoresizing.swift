@@ -3,9 +3,9 @@
 internal import AutoLayout
 
 extension UIView {
-  /// Gives the subviews the frames that their masks ask for in another size of the view, as UIKit does at once.
+  /// Resizes the subviews by their masks, as UIKit does as soon as the view has a new size.
   ///
-  /// - Parameter old: the size before, in points.
+  /// - Parameter old: the size of the view before, in points.
   final func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     for view in ownSubviews
@@ -14,7 +14,7 @@ extension UIView {
     }
   }
 
-  /// What the mask makes of a frame when the superview gets another size, all in points.
+  /// The frame, in points, that the mask gives the view when its superview changes from one size to another.
   final func resized(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
     let mask = autoresizingMask.engine
     let across = AutoresizingRule(

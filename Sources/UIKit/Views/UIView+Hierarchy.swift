@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// How views enter and leave a tree, and what they are told of it.
+/// Adding, moving and removing subviews, with the calls that UIKit makes on the way.
 extension UIView {
   final func place(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else { raise("Can't add self as subview") }
