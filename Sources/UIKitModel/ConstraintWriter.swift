@@ -24,7 +24,8 @@ extension ScenarioWriter {
       }
       return .said(format)
     }
-    guard let item = one["firstItem"]?.object, let id = tree.id(of: item),
+    guard !tree.model.active.isIllegal(one), one["secondItem"]?.unknown == nil,
+      let item = one["firstItem"]?.object, let id = tree.id(of: item),
       let attribute = one["firstAttribute"]?.caseName
     else { return .refused(nil) }
     if let reason = missing(attribute, of: item) { return .refused(reason) }
@@ -46,9 +47,11 @@ extension ScenarioWriter {
     return .said(all)
   }
 
-  /// Why a scenario does not take a number of points, if so.
-  private static func fault(of points: Double) -> String? {
-    points.isNaN ? "is not a number" : abs(points) > 1_000_000 ? "is too large" : nil
+  /// Why a scenario does not take a number, if so.
+  private static func fault(of number: Double) -> String? {
+    number.isNaN
+      ? "is not a number"
+      : number.isInfinite ? "is infinite" : abs(number) > 1_000_000 ? "is too large" : nil
   }
 
   private static let relations = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">="]
@@ -70,6 +73,7 @@ extension ScenarioWriter {
     guard let factor = number(of: one, "multiplier", or: 1) else {
       return .refused("its multiplier is not known")
     }
+    if let fault = Self.fault(of: factor) { return .refused("its multiplier \(fault)") }
     if factor != 1 { all["multiplier"] = .double(factor) }
     return nil
   }
@@ -90,7 +94,7 @@ extension ScenarioWriter {
 
   /// What stands in for a distance is UIKit's own, inwards; what does for a size can be tapped.
   private func distance(of one: Instance, _ attribute: String) -> Double {
-    let (outer, inner) = (tree.model.view(of: one["firstItem"]), tree.model.view(of: one["secondItem"]))
+    let (outer, inner) = (ActiveConstraints.view(of: one["firstItem"]?.object), ActiveConstraints.view(of: one["secondItem"]?.object))
     if attribute == "width" || attribute == "height" {
       return one["secondItem"]?.isNone == false ? 0 : 44
     }

@@ -9,7 +9,7 @@ extension Model {
     guard let id = tree.id(of: view), let frame = frames[id] else { return }
     let (safeArea, margins) = (frames[id + ".safeArea"], frames[id + ".layoutMargins"])
     measure(view, ["solved": frame, "solvedSafeArea": safeArea, "solvedMargins": margins])
-    for guide in view["guides"]?.objects ?? [] {
+    for guide in view["ownGuides"]?.objects ?? [] {
       measure(guide, ["solved": tree.id(of: guide).flatMap { frames[$0] }])
     }
   }
@@ -47,7 +47,7 @@ extension Model {
   func forgetEarlyFrames() {
     for view in solvedEarly {
       view.fields["needsLayout"] = .bool(true)
-      for one in [view] + (view["guides"]?.objects ?? []) {
+      for one in [view] + (view["ownGuides"]?.objects ?? []) {
         for name in ["solved", "solvedSafeArea", "solvedMargins"] { one.fields[name] = .null }
       }
     }

@@ -8,8 +8,7 @@ package import SwiftInterpreter
 package final class Model: Natives {
   let interpreter: Interpreter
   private let request: Request
-  /// The constraints that hold, in the order of their activation.
-  private(set) var active: [Instance] = []
+  let active = ActiveConstraints()
   /// Whether a pass of layout asked for a frame that is not known.
   var needsFrames = false
   /// The passes that run.
@@ -23,8 +22,6 @@ package final class Model: Natives {
   var solvedEarly: [Instance] = []
   /// The views that have texts which no code gives them.
   var madeUp: Set<Int> = []
-  /// The constraints between items that nothing connected when they were activated.
-  private(set) var early: Set<Int> = []
   weak var writer: ScenarioWriter?
   /// What stands in for views that are declared, or placed, elsewhere, and the view that took it.
   var standIns: [(view: Instance, superview: Instance?)] = []
@@ -70,24 +67,21 @@ package final class Model: Natives {
     case "UIView.layoutSubviews()": me.object.map { passes?.layoutSubviews(of: $0) }
     case "UIView.leaveOutFrame(_:)": me.object.map { leaveOutFrame(values[0], of: $0) }
     case "UIView.awaitsFrame()": return .bool(me.object.map { passes?.awaits($0) == true } ?? false)
-    case "NSLayoutConstraint.active()": return .array(active.map { .object($0) })
+    case "NSLayoutConstraint.active()": return .array(active.all.map { .object($0) })
     case "NSLayoutConstraint.install()":
       guard let one = me.object else { break }
-      active.append(one)
-      let items = [one["firstItem"], one["secondItem"]]
-      let roots = items.compactMap { $0?.object }.map { view(of: .object($0))?.superviews.last }
-      if roots.count > 1, roots[0] == nil || roots[0] !== roots[1] { early.insert(one.number) }
+      active.install(one)
       changeConstraints(of: one)
     case "NSLayoutConstraint.uninstall()":
-      active.removeAll { $0 === me.object }
-      me.object.map(changeConstraints)
+      guard let one = me.object else { break }
+      active.uninstall(one)
+      changeConstraints(of: one)
+    case "NSLayoutConstraint.checkLegality()": me.object.map(checkLegality)
     case "NSLayoutConstraint.constraintsOfFormat()":
       return me.object.flatMap(constraints(ofFormat:)) ?? .null
     case "NSLayoutConstraint.hasChanged()": me.object.map(changeConstraints)
     case "NSLayoutConstraint.raise(_:)":
-      interpreter.tell(
-        "UIKit raises an exception here: \(values[0].string ?? "")",
-        at: me.object?.settings["priority"] ?? interpreter.place, .crash)
+      tellOfException(values[0].string ?? "", at: me.object?.settings["priority"] ?? interpreter.place)
     case "raise(_:name:)":
       throw Interruption.trap("UIKit raises an exception here: \(values[0].string ?? "")", interpreter.place)
     case "NSObject.overrides(_:)": return .bool(override(values[0].string ?? "", me) != nil)
@@ -141,11 +135,10 @@ package final class Model: Natives {
       interpreter.isQuiet = true
       defer { interpreter.isQuiet = wasQuiet }
       for one in values[0].elements ?? [] { _ = try interpreter.call(one, []) }
-    case "UIView.cutConstraints()": cutConstraints(of: me.object)
-    case "UILayoutGuide.cutConstraints()":
-      active.filter { [$0["firstItem"], $0["secondItem"]].contains { $0?.object === me.object } }.forEach(cut)
+    case "UIView.cutConstraints()": me.object.map(active.cut(around:))
+    case "UILayoutGuide.cutConstraints()": me.object.map(active.cut(of:))
     case "UIView.heldConstraints()":
-      return .array(active.filter { holder(of: $0) === me.object }.map { .object($0) })
+      return .array((me.object.map(active.held) ?? []).map { .object($0) })
     default: return LibraryFunctions.call(name, me, values)
     }
     return .void
@@ -251,18 +244,19 @@ package final class Model: Natives {
 
   /// The view that holds a constraint is asked to update its constraints once one of them changes.
   private func changeConstraints(of one: Instance) {
-    if let holder = holder(of: one), override("updateConstraints", .object(holder)) != nil {
+    if let holder = ActiveConstraints.holder(of: one), override("updateConstraints", .object(holder)) != nil {
       holder.fields["wantsUpdateConstraints"] = .bool(true)
     }
   }
 
-  /// The closest common ancestor of the views that a constraint relates; nil if there is none, or one of them is unknown.
-  private func holder(of one: Instance) -> Instance? {
-    guard let first = view(of: one["firstItem"]) else { return nil }
-    guard one["secondItem"]?.isNone == false else { return first }
-    guard let second = view(of: one["secondItem"]) else { return nil }
-    let others = Set(second.superviews.map(\.number))
-    return first.superviews.first { others.contains($0.number) }
+  /// Reports a constraint that UIKit does not make.
+  private func checkLegality(of one: Instance) {
+    guard let fault = active.fault(of: one) else { return }
+    tellOfException("\(fault.message); \(fault.help)", at: interpreter.place)
+  }
+
+  private func tellOfException(_ reason: String, at place: Place?) {
+    interpreter.tell("UIKit raises an exception here: \(reason)", at: place, .crash)
   }
 
   /// The outermost view of all constraints; nil if they have none, or several.
@@ -275,12 +269,7 @@ package final class Model: Natives {
     !constrainedViews.contains { $0.place != nil && $0["ownSuperview"]?.object != nil }
   }
   private var constrainedViews: [Instance] {
-    active.flatMap { [view(of: $0["firstItem"]), view(of: $0["secondItem"])] }.compactMap(\.self)
-  }
-
-  func view(of item: Value?) -> Instance? {
-    guard let object = item?.object else { return nil }
-    return object.isA("UILayoutGuide") ? object["owningView"]?.object : object
+    active.all.flatMap { ActiveConstraints.items(of: $0).compactMap(ActiveConstraints.view) }
   }
 
   /// The method of a name that the program, not UIKit, gives the class of an object.
@@ -292,8 +281,8 @@ package final class Model: Natives {
   private func pastContent(of cell: Instance) -> [Value] {
     let content = cell["contentView"]?.object
     func isInside(_ view: Instance, _ outer: Instance?) -> Bool { view.superviews.contains { $0 === outer } }
-    return active.filter { one in
-      let items = [view(of: one["firstItem"]), view(of: one["secondItem"])].compactMap(\.self)
+    return active.all.filter { one in
+      let items = ActiveConstraints.items(of: one).compactMap(ActiveConstraints.view)
       guard items.count == 2, items.allSatisfy({ isInside($0, cell) }) else { return false }
       let name = one["firstAttribute"]?.caseName ?? ""
       return ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"].contains { name.hasPrefix($0) }
@@ -321,24 +310,6 @@ package final class Model: Natives {
     interpreter.tell(
       "the views of \(object.type.name) are in Interface Builder, which code does not show: see its storyboard or xib",
       at: first.place, .notShown)
-  }
-
-  /// Constraints between what is taken out and what stays are gone.
-  private func cutConstraints(of view: Instance?) {
-    func isInside(_ item: Value?) -> Bool? {
-      self.view(of: item).map { $0.superviews.contains { $0 === view } }
-    }
-    active.removeAll { one in
-      guard let first = isInside(one["firstItem"]), let second = isInside(one["secondItem"]), first != second
-      else { return false }
-      one.fields["isActive"] = .bool(false)
-      return true
-    }
-  }
-
-  private func cut(_ one: Instance) {
-    one.fields["isActive"] = .bool(false)
-    active.removeAll { $0 === one }
   }
 
   /// Whether there are tables or collections.

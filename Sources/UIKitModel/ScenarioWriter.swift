@@ -136,13 +136,13 @@ final class ScenarioWriter {
 
   /// Whether code that knows the superview places the view in it.
   private func isPlaced(along vertical: Bool) -> Bool {
-    tree.model.active.contains { one in
+    tree.model.active.all.contains { one in
       if let format = one["format"]?.string, case .dictionary(let named)? = one["views"] {
         return format.contains("|") && format.hasPrefix("V:") == vertical
           && named.pairs.contains { $1.object === tree.root && format.contains("[\($0.string ?? "")") }
       }
       return isVertical(one["firstAttribute"]?.caseName ?? "") == vertical
-        && items(of: one).contains { tree.model.view(of: .object($0)) === tree.host && tree.host != nil }
+        && ActiveConstraints.items(of: one).contains { ActiveConstraints.view(of: $0) === tree.host && tree.host != nil }
     }
   }
 
@@ -166,7 +166,7 @@ final class ScenarioWriter {
     var constraints = contents
     var identifiers: Set<String> = []
     var formats: Set<Int> = []
-    for one in tree.model.active {
+    for one in tree.model.active.all {
       var written = WrittenConstraint.refused(nil)
       if let format = tree.model.wholeFormat(of: one) {
         if formats.contains(format.number) { continue }
@@ -181,13 +181,13 @@ final class ScenarioWriter {
           json["identifier"] = .string(ViewTree.unique(name, in: &identifiers))
         }
         constraints.append(Value(json))
-        if tells, tree.model.early.contains(one.number), !isAboutStandIn(one) {
+        if tells, tree.model.active.early.contains(one.number), !isAboutStandIn(one) {
           interpreter.tell(
             "UIKit raises an exception here: the items have no superview in common before ‘addSubview’ is called",
             at: one.place, .crash)
         }
-      } else if tells, concernsTree(one) {
-        let outside = items(of: one).first { tree.id(of: $0) == nil }
+      } else if tells, !tree.model.active.isIllegal(one), concernsTree(one) {
+        let outside = ActiveConstraints.items(of: one).first { tree.id(of: $0) == nil }
         if outside == nil, let place = one.place, interpreter.hasTold(onLineOf: place) { continue }
         let reason =
           outside.map { "‘\(tree.name(of: $0))’ is in no view that is shown" } ?? written.refusal
@@ -212,13 +212,9 @@ final class ScenarioWriter {
     }
   }
 
-  private func items(of constraint: Instance) -> [Instance] {
-    ["firstItem", "secondItem"].compactMap { constraint[$0]?.object }
-  }
-
   /// Whether another file may add the view before.
   private func isAboutStandIn(_ constraint: Instance) -> Bool {
-    items(of: constraint).contains { item in
+    ActiveConstraints.items(of: constraint).contains { item in
       tree.model.standIns.contains { $0.view === item || $0.view === item["owningView"]?.object }
     }
   }

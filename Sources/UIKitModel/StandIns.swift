@@ -133,13 +133,13 @@ extension Model {
   func dropIdleStandIns() throws {
     // What a file that is not here added, and constraints place, it made ready for them.
     for view in addedElsewhere
-    where active.contains(where: { self.view(of: $0.fields["firstItem"]) === view }) {
+    where active.all.contains(where: { ActiveConstraints.view(of: $0["firstItem"]?.object) === view }) {
       try interpreter.set("translatesAutoresizingMaskIntoConstraints", of: .object(view), to: .bool(false))
     }
     var holders: [Instance] = []
     for (view, superview) in standIns where view["ownSuperview"]?.object === superview {
-      let others = active.compactMap { one in
-        let items = [self.view(of: one.fields["firstItem"]), self.view(of: one.fields["secondItem"])]
+      let others = active.all.compactMap { one in
+        let items = [one["firstItem"], one["secondItem"]].map { ActiveConstraints.view(of: $0?.object) }
         return items.firstIndex { $0 === view }.map { items[1 - $0] ?? view }
       }
       if view["ownSubviews"]?.elements?.isEmpty == true {

@@ -57,9 +57,9 @@ final class ViewTree {
   /// The id of a view or a guide.
   func id(of item: Instance) -> String? {
     guard item.isA("UILayoutGuide") else { return nodes[item.number]?.id }
-    let kind = item.text("kind")
+    let kind = item["kind"]?.caseName
     guard let owner = item["owningView"]?.object.flatMap({ nodes[$0.number]?.id }) else { return nil }
-    return kind.isEmpty ? guides[item.number] : "\(owner).\(kind)"
+    return kind.map { "\(owner).\($0)" } ?? guides[item.number]
   }
 
   /// What the program calls a view that need not be shown.
@@ -102,7 +102,7 @@ final class ViewTree {
         id.hasSuffix(".contentView") ? "contentView" : names[view.number] ?? view.variable ?? view.type.name
     }
     nodes[view.number] = Node(view: view, id: id, name: name, title: names[view.number] ?? here)
-    for guide in view["guides"]?.objects ?? [] where guide.text("kind").isEmpty {
+    for guide in view["ownGuides"]?.objects ?? [] {
       let name = unique(guide.text("identifier").isEmpty ? "guide" : guide.text("identifier"))
       guides[guide.number] = name
       nodes[view.number]?.guides.append(name)

@@ -55,7 +55,7 @@ extension Model {
   func wholeFormat(of one: Instance) -> Instance? {
     guard let format = one["formatOfAll"]?.object, let all = format["members"]?.objects else { return nil }
     let isWhole = all.allSatisfy { member in
-      member.flag("isActive") && member["identifier"]?.isNone != false
+      member.flag("isInstalled") && member["identifier"]?.isNone != false
         && member["constant"]?.number == member["madeConstant"]?.number
         && member["priority"]?["rawValue"]?.number == member["madePriority"]?.number
     }

@@ -120,7 +120,7 @@ struct Declaration {
     if !modifiers.isDisjoint(with: ["static", "class"]) { return true }
     switch keyword {
     case "func", "struct", "enum", "class": return true
-    case "var": return type == "class" || isComputed
+    case "var": return ["class", "extension"].contains(type) || isComputed
     case "init": return !["struct", "enum"].contains(type)
     default: return false
     }

@@ -4,29 +4,28 @@ internal import AutoLayout
 
 /// An edge, a centre or a size of a view or guide, from which constraints are made.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let object: AnyObject?
-  let attribute: LayoutAttribute
+  /// The view or guide that it belongs to.
+  open private(set) var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
 
-  init(_ object: AnyObject?, _ attribute: LayoutAttribute) {
-    self.object = object
+  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
     self.attribute = attribute
     super.init()
   }
 
-  /// The view or guide that it belongs to.
-  open var item: AnyObject? { object }
   /// What it is called in messages.
-  open var name: String { attribute.name }
+  open var name: String { "\(attribute)" }
+
+  final var systemSpacing: CGFloat { CGFloat(StandardSpacing.value) }
 
   final func make(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: object as Any, attribute: NSLayoutConstraint.Attribute(attribute), relatedBy: relation,
-      toItem: other?.object,
-      attribute: other.map { NSLayoutConstraint.Attribute($0.attribute) } ?? .notAnAttribute,
-      multiplier: multiplier, constant: constant)
+      item: item as Any, attribute: attribute, relatedBy: relation, toItem: other?.item,
+      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
   /// This anchor equals another.
@@ -65,8 +64,6 @@ internal import AutoLayout
   }
 }
 
-private let systemSpacing = CGFloat(StandardSpacing.value)
-
 /// A horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// This position is after another by a multiple of the system spacing.
@@ -97,22 +94,38 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.equal, anchor, plus: multiplier * systemSpacing)
+    spaced(.equal, anchor, multiplier)
   }
 
   /// This position is below another by at least a multiple of the system spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor, plus: multiplier * systemSpacing)
+    spaced(.greaterThanOrEqual, anchor, multiplier)
   }
 
   /// This position is below another by at most a multiple of the system spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor, plus: multiplier * systemSpacing)
+    spaced(.lessThanOrEqual, anchor, multiplier)
   }
+
+  /// Between baselines UIKit's spacing grows with the font; by how much is in no document.
+  private func spaced(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    guard isBaseline || anchor.isBaseline else {
+      return make(relation, anchor, plus: multiplier * systemSpacing)
+    }
+    let line = (item as? UILabel)?.font.lineHeight ?? systemSpacing
+    let constraint = make(relation, anchor, plus: multiplier * line)
+    constraint.leaveOut(
+      "the system spacing between baselines grows with the font; it is taken as the height of a line")
+    return constraint
+  }
+
+  private var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
 }
 
 /// A width or a height.

@@ -16,17 +16,14 @@ extension NSLayoutConstraint {
     var items: [String: LayoutItem] = [:]
     var objects: [ObjectIdentifier: AnyObject] = [:]
     for (name, view) in views {
-      guard let item = item(view) else {
+      guard let item = engineItem(view) else {
         raise("Unable to parse constraint format: \n\(name) is not a view or layout guide. \n\(format)")
       }
-      items[name] = item.engine
-      objects[ObjectIdentifier(item.engine)] = item.object
+      items[name] = item
+      objects[ObjectIdentifier(item)] = view as AnyObject
       // The format's bar stands for a superview, which the dictionary need not have.
-      if let superview = (item.object as? UIView)?.superview {
+      if let superview = (view as? UIView)?.superview ?? (view as? UILayoutGuide)?.owningView {
         objects[ObjectIdentifier(superview.item)] = superview
-      }
-      if let owner = (item.object as? UILayoutGuide)?.owningView {
-        objects[ObjectIdentifier(owner.item)] = owner
       }
     }
     do throws(VisualFormatError) {
@@ -34,9 +31,15 @@ extension NSLayoutConstraint {
         withVisualFormat: format, options: opts.engine, metrics: (metrics ?? [:]).compactMapValues(number),
         views: items
       ).map { made in
-        NSLayoutConstraint(
-          made, first: objects[ObjectIdentifier(made.firstItem)],
-          second: made.secondItem.flatMap { objects[ObjectIdentifier($0)] })
+        let constraint = NSLayoutConstraint(
+          item: objects[ObjectIdentifier(made.firstItem)] as Any,
+          attribute: Attribute(made.firstAttribute),
+          relatedBy: Relation(rawValue: made.relation.rawValue) ?? .equal,
+          toItem: made.secondItem.flatMap { objects[ObjectIdentifier($0)] },
+          attribute: Attribute(made.secondAttribute), multiplier: CGFloat(made.multiplier),
+          constant: CGFloat(made.constant))
+        constraint.priority = UILayoutPriority(made.priority)
+        return constraint
       }
     } catch {
       raise("Unable to parse constraint format: \n\(error.report(format: format))")

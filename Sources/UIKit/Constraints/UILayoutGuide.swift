@@ -16,53 +16,48 @@ package import AutoLayout
 
 /// A rectangle that takes part in the layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, UILayoutSupport {
-  package let item: LayoutGuide
-  weak var owner: UIView?
+  /// What it marks in its view, if that provides it; nil for a guide that a program has made.
+  package final let kind: GuideKind?
+  package final lazy var item = makeItem()
 
   /// Creates a guide that no view owns yet.
   override public init() {
-    item = LayoutGuide(kind: .custom(Host.name(for: UILayoutGuide.self)))
+    kind = nil
     super.init()
   }
 
-  /// A guide that the engine provides.
-  init(_ item: LayoutGuide, of owner: UIView) {
-    self.item = item
-    self.owner = owner
-    identifier = item.identifier
+  /// A guide that a view provides.
+  init(_ kind: GuideKind, of owner: UIView) {
+    self.kind = kind
+    owningView = owner
+    identifier = kind.name
     super.init()
   }
 
   /// Creates a guide from an archive; nothing is read.
   public required init?(coder: NSCoder) {
-    item = LayoutGuide(kind: .custom(Host.name(for: UILayoutGuide.self)))
+    kind = nil
     super.init()
   }
 
   /// The view whose coordinates the guide is in.
-  open var owningView: UIView? { owner }
+  open internal(set) weak var owningView: UIView?
   /// Its name in messages.
   open var identifier = ""
 
   /// Its rectangle in the owning view's coordinates, in points, after a layout.
-  open var layoutFrame: CGRect {
-    guard let window = owner?.item.window else { return .zero }
-    return CGRect(window.engine.frame(of: item))
-  }
+  open var layoutFrame: CGRect { solvedFrame }
 
   /// Its height in points.
   open var length: CGFloat { layoutFrame.height }
 
   /// The constraints that affect it on an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    owner?.deciders(of: item, on: axis) ?? []
+    deciders(on: axis)
   }
 
   /// Whether another layout would be as good for it.
-  open var hasAmbiguousLayout: Bool {
-    guard let window = owner?.item.window, item.hasVariables else { return false }
-    return !window.engine.ambiguity(of: item).isEmpty
-  }
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
 
   /// The edge where lines of text begin.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }

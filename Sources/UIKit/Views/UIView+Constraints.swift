@@ -12,9 +12,7 @@ extension UIView {
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The constraints that the view holds: those of which it is the closest common ancestor.
-  public var constraints: [NSLayoutConstraint] {
-    item.constraints.compactMap { retained[ObjectIdentifier($0)] }
-  }
+  public var constraints: [NSLayoutConstraint] { heldConstraints() }
 
   /// Activates a constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
@@ -128,18 +126,18 @@ extension UIView {
 
   /// Adds a guide, which the view then owns.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    layoutGuide.owner?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owner = self
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
     ownGuides.append(layoutGuide)
-    item.addLayoutGuide(layoutGuide.item)
+    addToEngine(layoutGuide)
   }
 
   /// Removes a guide with its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owner === self else { return }
-    item.removeLayoutGuide(layoutGuide.item)
+    guard layoutGuide.owningView === self else { return }
+    removeFromEngine(layoutGuide)
     ownGuides.removeAll { $0 === layoutGuide }
-    layoutGuide.owner = nil
+    layoutGuide.owningView = nil
   }
 
   /// The area that no bar covers.
@@ -158,9 +156,8 @@ extension UIView {
 
   final func guide(_ kind: GuideKind) -> UILayoutGuide {
     if let guide = guides[kind] { return guide }
-    guard let found = item.layoutGuide(kind) else { raise("the view has no guide \(kind.name)") }
     let guide =
-      kind == .keyboardLayoutGuide ? UIKeyboardLayoutGuide(found, of: self) : UILayoutGuide(found, of: self)
+      kind == .keyboardLayoutGuide ? UIKeyboardLayoutGuide(kind, of: self) : UILayoutGuide(kind, of: self)
     guides[kind] = guide
     return guide
   }

@@ -108,6 +108,11 @@ extension UIView {
 
   // MARK: Constraints
 
+  /// Those of which it is the closest common ancestor.
+  func heldConstraints() -> [NSLayoutConstraint] {
+    item.constraints.compactMap { retained[ObjectIdentifier($0)] }
+  }
+
   func retain(_ constraint: NSLayoutConstraint) { retained[ObjectIdentifier(constraint.engine)] = constraint }
   func release(_ constraint: NSLayoutConstraint) { retained[ObjectIdentifier(constraint.engine)] = nil }
 

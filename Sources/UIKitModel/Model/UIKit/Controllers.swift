@@ -101,7 +101,7 @@
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
   var editButtonItem: UIBarButtonItem { UIBarButtonItem() }
-  var topLayoutGuide: UILayoutGuide { view.guide("topLayoutGuide") }
-  var bottomLayoutGuide: UILayoutGuide { view.guide("bottomLayoutGuide") }
+  var topLayoutGuide: UILayoutGuide { view.guide(.topLayoutGuide) }
+  var bottomLayoutGuide: UILayoutGuide { view.guide(.bottomLayoutGuide) }
   func registerForTraitChanges(_ traits: Any, handler: ((Any, Any) -> Void)? = nil, action: Any? = nil)
 }

@@ -2,8 +2,8 @@
   package override class var contentType: Any { ScrollViewContent.self }
   var contentSize = CGSize.zero
   var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
-  var contentLayoutGuide: UILayoutGuide { guide("contentLayoutGuide") }
-  var frameLayoutGuide: UILayoutGuide { guide("frameLayoutGuide") }
+  var contentLayoutGuide: UILayoutGuide { guide(.contentLayoutGuide) }
+  var frameLayoutGuide: UILayoutGuide { guide(.frameLayoutGuide) }
   package var sceneContent: Any? { nil }
 }
 extension UIStackView {

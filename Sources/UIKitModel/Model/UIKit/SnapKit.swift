@@ -294,3 +294,5 @@ class InstalledConstraints { var all: [AnyObject: [Constraint]] = [:] }
     }
   }
 }
+extension UIView { var snp: ConstraintViewDSL { ConstraintViewDSL(self) } }
+extension UILayoutGuide { var snp: ConstraintViewDSL { ConstraintViewDSL(self) } }

@@ -1,4 +1,4 @@
-@shown("transform") class UIView: UIResponder, Anchored {
+@shown("transform") class UIView: UIResponder {
   package static var shown: UIView?, stage = UIView()
   package static var isLayingOut = false
   // What a pass of layout makes has no other place than the one that it is given.
@@ -107,7 +107,7 @@
     return own
   }()
   package weak var ownSuperview: UIView?
-  package var ownSubviews: [UIView] = [], guides: [UILayoutGuide] = []
+  package var ownSubviews: [UIView] = [], ownGuides: [UILayoutGuide] = [], guides: [GuideKind: UILayoutGuide] = [:]
   var isHidden = false
   var accessibilityIdentifier: String?, accessibilityLabel: String?, accessibilityHint: String?,
     accessibilityValue: String?, accessibilityTraits: UIAccessibilityTraits = []
@@ -169,8 +169,6 @@
   package func contentDidChange()
   // Whether a pass of layout has the size of the content asked for again.
   package var isSizeOpen = false
-  static let noIntrinsicMetric: CGFloat = -1, layoutFittingCompressedSize = CGSize.zero,
-    layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
   // A view that no controller has is shown in one that is as large as the screen.
   package var isHost = false
   package var wantsUpdateConstraints = true

@@ -1,0 +1,84 @@
+import AutoLayout
+import SwiftInterpreter
+
+/// The constraints of a program that are in force, and what UIKit would not have accepted of those that were made.
+final class ActiveConstraints {
+  /// In the order of their activation.
+  private(set) var all: [Instance] = []
+  /// Those between items that nothing connected when they were activated.
+  private(set) var early: Set<Int> = []
+  /// Those that UIKit answers with an exception when they are made.
+  private var illegal: Set<Int> = []
+
+  func install(_ one: Instance) {
+    all.append(one)
+    one.fields["isInstalled"] = .bool(true)
+    let roots = Self.items(of: one).map { Self.view(of: $0)?.superviews.last }
+    if roots.count > 1, roots[0] == nil || roots[0] !== roots[1] { early.insert(one.number) }
+  }
+
+  func uninstall(_ one: Instance) {
+    one.fields["isInstalled"] = .bool(false)
+    all.removeAll { $0 === one }
+  }
+
+  /// Takes those out of force that relate what is in a view to what is not.
+  func cut(around view: Instance) {
+    for one in all {
+      let views = Self.items(of: one).map(Self.view)
+      let isInside = views.compactMap { $0?.superviews.contains { $0 === view } }
+      if isInside.count == 2, isInside[0] != isInside[1] { uninstall(one) }
+    }
+  }
+
+  func cut(of guide: Instance) {
+    for one in all where Self.items(of: one).contains(where: { $0 === guide }) { uninstall(one) }
+  }
+
+  /// Those that a view holds.
+  func held(by view: Instance) -> [Instance] { all.filter { Self.holder(of: $0) === view } }
+
+  /// The closest common ancestor of the views that a constraint relates; nil if there is none, or one of them is unknown.
+  static func holder(of one: Instance) -> Instance? {
+    guard let first = view(of: one["firstItem"]?.object) else { return nil }
+    guard one["secondItem"]?.isNone == false else { return first }
+    guard let second = view(of: one["secondItem"]?.object) else { return nil }
+    let others = Set(second.superviews.map(\.number))
+    return first.superviews.first { others.contains($0.number) }
+  }
+
+  /// A view, or the one that owns a guide.
+  static func view(of item: Instance?) -> Instance? {
+    item.flatMap { $0.isA("UILayoutGuide") ? $0["owningView"]?.object : $0 }
+  }
+
+  /// What a constraint relates, as far as that is known.
+  static func items(of one: Instance) -> [Instance] {
+    [one["firstItem"], one["secondItem"]].compactMap { $0?.object }
+  }
+
+  // MARK: Legality
+
+  /// Why UIKit would not make a constraint of such attributes; nil if it would, or they are not known. Numbers do not
+  /// count here: a stand-in may be to blame for them.
+  func fault(of one: Instance) -> ConstraintError? {
+    guard let first = attribute(one["firstAttribute"]), let second = attribute(one["secondAttribute"]),
+      one["secondItem"]?.unknown == nil
+    else { return nil }
+    let isAlone = one["secondItem"]?.isNone != false
+    do throws(ConstraintError) {
+      try ConstraintLegality.check(first, isAlone ? .notAnAttribute : second)
+      return nil
+    } catch {
+      illegal.insert(one.number)
+      return error
+    }
+  }
+
+  func isIllegal(_ one: Instance) -> Bool { illegal.contains(one.number) }
+
+  private func attribute(_ value: Value?) -> LayoutAttribute? {
+    guard let name = value?.caseName else { return nil }
+    return LayoutAttribute.allCases.first { $0.name == name }
+  }
+}
