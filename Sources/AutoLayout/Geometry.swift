@@ -215,3 +215,10 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
       : EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
   }
 }
+
+extension Rect {
+  /// Whether every side is within a hundredth of a point of the other's.
+  package func isClose(to other: Rect) -> Bool {
+    [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy { abs($0) < 0.01 }
+  }
+}

@@ -49,6 +49,15 @@ package import UIKit
     option.views.noteSharedNames()
     option.constraints = ConstraintList(written.map(\.scene))
     option.writeEquations()
+    noteFramesAfterLayout()
+  }
+
+  /// Notes where code has put views that constraints place.
+  private mutating func noteFramesAfterLayout() {
+    for (scene, item) in zip(option.views, items).dropFirst() where scene.autoresizingMask == nil {
+      guard let engine = item.window?.engine, !item.frame.isClose(to: engine.frame(of: item)) else { continue }
+      option.codeNotes.framesAfterLayout[scene.id] = item.frame
+    }
   }
 
   /// Stacks know the views with spacings of their own by the engine's names.

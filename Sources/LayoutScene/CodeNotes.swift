@@ -1,3 +1,5 @@
+package import AutoLayout
+
 /// What is to be known of a layout made from code besides its views and constraints.
 package struct CodeNotes: Hashable, Sendable {
   package var misunderstandings: [Misunderstanding] = []
@@ -7,6 +9,9 @@ package struct CodeNotes: Hashable, Sendable {
   package var openHeight: String?
   /// The id of a view that is shown on its own though its code hides it.
   package var revealed: String?
+  /// The frames in points, in their superviews, that the code gives views which constraints place, once they have placed
+  /// them; by the ids of the views.
+  package var framesAfterLayout: [String: Rect] = [:]
   /// Where properties of views are set, by the ids of the views and the properties' names.
   package var settings: [String: [String: CodePlace]] = [:]
   /// What is laid out, such as the name of a class; nil for a variant of a scenario.

@@ -74,10 +74,11 @@ package enum LayoutEngine {
   ) -> (layout: SolvedLayout, built: SceneBuilder) {
     var frames: [String: Rect] = [:]
     for view in (before?.views ?? []).reversed() { frames[view.scene.id] = view.frame }
-    let built = SceneBuilder(option: option, startingFrames: frames, measurer: measurer)
+    var built = SceneBuilder(option: option, startingFrames: frames, measurer: measurer)
     built.window.displayIfNeeded()
+    built.dropIdleFrames()
     let solved = SolutionReader(built: built.placed, isExplaining: isExplaining).read()
-    return (finished(solved, of: option, measurer: measurer), built)
+    return (finished(solved, of: built.option, measurer: measurer), built)
   }
 
   /// Adds to a layout what the option says about it besides views and constraints, and what shows only if the option is

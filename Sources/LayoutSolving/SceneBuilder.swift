@@ -31,6 +31,19 @@ struct SceneBuilder {
     return placed
   }
 
+  /// Forgets the frames of code that constraints give as well, and those that the code gives on another canvas.
+  mutating func dropIdleFrames() {
+    guard !option.codeNotes.framesAfterLayout.isEmpty else { return }
+    var moved: [String: Rect] = [:]
+    for (scene, view) in zip(option.views, views) where option.canvas.size == option.designSize {
+      guard let frame = option.codeNotes.framesAfterLayout[scene.id],
+        !frame.isClose(to: window.engine.frame(of: view))
+      else { continue }
+      moved[scene.id] = frame
+    }
+    option.codeNotes.framesAfterLayout = moved
+  }
+
   private mutating func addView(_ scene: SceneView, startingFrame: Rect) {
     guard let superview = scene.superview, views.indices.contains(superview) else {
       // The first view is the root, which the window has made.

@@ -58,7 +58,8 @@ struct SolutionReader {
     var solved: ViewList<SolvedView> = []
     for (scene, view) in zip(built.option.views, built.views) {
       let superview = scene.superview.flatMap { solved.indices.contains($0) ? solved[$0] : nil }
-      let frame = frame(of: view, isRoot: solved.isEmpty)
+      let frame =
+        built.option.codeNotes.framesAfterLayout[scene.id] ?? frame(of: view, isRoot: solved.isEmpty)
       let origin = superview.map { superview in
         Point(
           x: superview.absoluteFrame.x - superview.contentOffset.x,

@@ -78,6 +78,7 @@ package struct SwiftReading {
         layout.codeNotes.madeUpTexts = (option["madeUpTexts"]?.elements ?? []).compactMap(\.string)
         layout.codeNotes.settings = settings(in: option)
         layout.codeNotes.openHeight = option[OpenHeight.key]?.string
+        layout.codeNotes.framesAfterLayout = frames(after: option)
         layout.codeNotes.revealed =
           layout.views.first {
             $0.id == option[OpenHeight.hosted]?.string && ($0.isHidden || $0.alpha <= 0)
@@ -190,6 +191,17 @@ package struct SwiftReading {
       unique = "\(name) \(count)"
     }
     return unique
+  }
+
+  /// The frames that code gives views after the layout.
+  private func frames(after option: JSONNode) -> [String: Rect] {
+    var frames: [String: Rect] = [:]
+    for (id, frame) in option["framesAfterLayout"]?.members ?? [] {
+      let sides = (frame.elements ?? []).compactMap(\.number)
+      guard sides.count == 4 else { continue }
+      frames[id] = Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+    }
+    return frames
   }
 
   // MARK: What was not understood

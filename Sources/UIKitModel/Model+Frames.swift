@@ -26,14 +26,14 @@ extension Model {
     return outer
   }
 
-  /// Reports the frame that code gives a view in a pass, although constraints decide it.
-  func leaveOutFrame(_ frame: Value, of view: Instance) {
-    guard let new = rectangle(frame), let old = rectangle(view["solved"]),
-      zip(new, old).contains(where: { abs($0 - $1) > 0.01 })
-    else { return }
-    interpreter.tell(
-      "constraints decide this frame: the one that the code gives the view here is not shown",
-      at: view.settings["frame"] ?? interpreter.place, .notShown)
+  /// Where the passes leave the views that constraints place, but that code has moved, by the ids of a tree.
+  func framesAfterLayout(in tree: ViewTree) -> Value.Table {
+    var frames = Value.Table()
+    for view in tree.views {
+      guard let id = tree.id(of: view), let sides = rectangle(view["frameAfterLayout"]) else { continue }
+      frames[.string(id)] = .array(sides.map { .double($0) })
+    }
+    return frames
   }
 
   /// The x, y, width and height of a CGRect; nil if one is not known.

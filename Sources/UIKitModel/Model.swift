@@ -65,7 +65,6 @@ package final class Model: Natives {
     case "UIView.solveShown()": passes?.solveIfDue()
     case "UIView.invalidateShown()": passes?.invalidate()
     case "UIView.layoutSubviews()": me.object.map { passes?.layoutSubviews(of: $0) }
-    case "UIView.leaveOutFrame(_:)": me.object.map { leaveOutFrame(values[0], of: $0) }
     case "UIView.awaitsFrame()": return .bool(me.object.map { passes?.awaits($0) == true } ?? false)
     case "NSLayoutConstraint.active()": return .array(active.all.map { .object($0) })
     case "NSLayoutConstraint.install()":

@@ -147,6 +147,7 @@ final class Passes {
   /// has placed since then stay where they are.
   func layoutSubviews(of outer: Instance) {
     laidOut.insert(outer.number)
+    for view in outer["ownSubviews"]?.objects ?? [] { view.fields["frameAfterLayout"] = .null }
     guard let tree else { return }
     for (one, placed) in waiting.removeValue(forKey: outer.number) ?? []
     where model.rectangle(one["placed"]) == placed { model.measure(one, in: tree, frames) }

@@ -207,6 +207,8 @@ extension Reader {
         if let id = tree.id(of: view) { classes[id] = .string(view.type.name) }
       }
       if classes.count > 0 { json["classes"] = Value(classes) }
+      let frames = model.framesAfterLayout(in: tree)
+      if frames.count > 0 { json["framesAfterLayout"] = Value(frames) }
       let settings = tree.settings
       if settings.count > 0 { json["settings"] = Value(settings) }
     }

@@ -396,3 +396,46 @@ final class KindsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 }
+
+/// A view that moves what constraints have placed, once its layout is done, and one that does so too early.
+final class MovedView: UIView {
+  private let title = UILabel()
+  private let dot = UIView()
+  private let core = UIView()
+  private let undone = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    title.text = "Inbox"
+    for view in [title, dot, undone] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    core.translatesAutoresizingMaskIntoConstraints = false
+    dot.addSubview(core)
+    for (view, side) in [(dot, 12), (core, 4), (undone, 9)] as [(UIView, CGFloat)] {
+      view.widthAnchor.constraint(equalToConstant: side).isActive = true
+      view.heightAnchor.constraint(equalToConstant: side).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+      title.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+      title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
+      dot.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 4),
+      dot.centerYAnchor.constraint(equalTo: title.centerYAnchor),
+      core.centerXAnchor.constraint(equalTo: dot.centerXAnchor),
+      core.centerYAnchor.constraint(equalTo: dot.centerYAnchor),
+      undone.trailingAnchor.constraint(equalTo: trailingAnchor),
+      undone.topAnchor.constraint(equalTo: topAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    undone.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    super.layoutSubviews()
+    dot.center = CGPoint(x: bounds.maxX - 30, y: dot.center.y)
+    title.frame = title.frame.offsetBy(dx: 0, dy: -3)
+  }
+}

@@ -46,7 +46,7 @@ struct CompiledViewTests {
       ("AdaptiveView", { AdaptiveView(frame: .zero) }),
       ("FittedHeaderController", { FittedHeaderController() }), ("WordsController", { WordsController() }),
       ("PairsController", { PairsController() }), ("ValuesView", { ValuesView(frame: .zero) }),
-      ("KindsView", { KindsView(frame: .zero) }),
+      ("KindsView", { KindsView(frame: .zero) }), ("MovedView", { MovedView(frame: .zero) }),
     ],
   ]
 

@@ -345,9 +345,49 @@ struct LayoutReadingTests {
     let reasons = try reading.reasons("Panel")
     #expect(reasons.map { $0.prefix { $0 != ":" } } == ["6", "7", "8", "9"])
     #expect(
-      reasons[1].hasSuffix("left out: its constant is too large")
-        && reasons[3].hasSuffix("left out: only a width or a height can do without a second item"),
+      reasons[1].hasSuffix("left out: its constant is infinite")
+        && reasons[3].contains("UIKit raises an exception here: top is a location"),
       "\(reasons)")
+  }
+
+  /// What UIKit answers with an exception when a constraint is made is reported at the line that makes it, and left out.
+  @Test func constraintsThatUIKitRefusesAreTold() throws {
+    let reading = try Reading(
+      """
+      class Panel: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+          label.translatesAutoresizingMaskIntoConstraints = false
+          func pin(_ one: NSLayoutConstraint.Attribute, _ other: NSLayoutConstraint.Attribute, to view: UIView?) {
+            NSLayoutConstraint(
+              item: label, attribute: one, relatedBy: .equal, toItem: view, attribute: other, multiplier: 1,
+              constant: 8
+            ).isActive = true
+          }
+          pin(.top, .width, to: self)
+          pin(.left, .leading, to: self)
+          pin(.top, .centerX, to: self)
+          pin(.bottom, .bottom, to: nil)
+          pin(.height, .height, to: nil)
+          pin(.leading, .trailing, to: self)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(
+      try reading.constraints("Panel").suffix(2) == [
+        "label.height == + 8", "label.leading == self.trailing + 8",
+      ])
+    let reasons = try reading.reasons("Panel").map { $0.prefix { $0 != ";" } }
+    #expect(
+      reasons == [
+        "8: UIKit raises an exception here: invalid pairing of layout attributes: top with width",
+        "8: UIKit raises an exception here: a constraint cannot be made between left and leading: one follows the layout direction, the other does not",
+        "8: UIKit raises an exception here: a constraint cannot relate top to centerX: one is horizontal, the other vertical",
+        "8: UIKit raises an exception here: bottom is a location and cannot be equal to a constant: locations must be specified in pairs",
+      ])
   }
 
   @Test func constraintsOutsideOfTheTreeAreTold() throws {

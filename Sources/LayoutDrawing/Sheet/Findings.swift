@@ -230,6 +230,11 @@ struct Findings {
         "“\(view.scene.displayName.shortened(to: 40))” leaves its height to its superview; here it is \(height)."
       )
     }
+    let moved = layout.views.filter { notes.framesAfterLayout[$0.scene.id] != nil }.map(\.scene.displayName)
+    if !moved.isEmpty {
+      let place = moved.count == 1 ? "is where the code puts it" : "are where the code puts them"
+      texts.append("\(listed(moved)) \(place) after the layout, not where constraints do.")
+    }
     if let view = layout.views.first(where: { $0.scene.id == notes.revealed }) {
       texts.append("“\(view.scene.displayName.shortened(to: 40))” is hidden at first; here it is shown.")
     }

@@ -46,8 +46,14 @@
   // Gives the views that are shown their frames; what has changed since then counts once that is told.
   package func solveShown()
   package func invalidateShown()
-  // UIKit leaves it there until the next pass.
-  package func leaveOutFrame(_ new: CGRect)
+  // Where code puts it in a pass although constraints place it: there it stays until the view around it is laid out.
+  package var frameAfterLayout: CGRect?
+  package func moveAfterLayout(to new: CGRect) {
+    if isUnknown(new) {
+      leaveOut("where the code puts this view is not known: it is shown where constraints put it")
+    }
+    frameAfterLayout = known(new)
+  }
   package func unsized() -> Any {
     Host.measurer.unsolved("the size of a view is known only once the layout is solved")
   }
@@ -55,7 +61,7 @@
     get { isUnsized ? unsized() : solved ?? placed }
     set {
       let old = (solved ?? placed).size
-      if UIView.isLayingOut && !translatesAutoresizingMaskIntoConstraints { leaveOutFrame(newValue) }
+      if UIView.isLayingOut && !translatesAutoresizingMaskIntoConstraints { moveAfterLayout(to: newValue) }
       if isUnknown(newValue) || isUnknown(old) || newValue.size != old { needsLayout = true }
       placed = newValue
       isSized = newValue != .zero || UIView.isLayingOut
