@@ -311,10 +311,8 @@ package final class Model: Natives {
       at: first.place, .notShown)
   }
 
-  /// Whether there are tables or collections.
-  var hasLists: Bool {
-    ["UITableView", "UICollectionView"].contains { !interpreter.objects(named: $0).isEmpty }
-  }
+  /// The tables and collections.
+  var lists: [Instance] { ["UITableView", "UICollectionView"].flatMap(interpreter.objects) }
 
   /// Whether a class of the program draws its views.
   var drawsViews: Bool {
@@ -349,7 +347,7 @@ package final class Model: Natives {
     guard let view, view.isA("UIView") else { return nil }
     interpreter.setStatic("shown", of: "UIView", to: .object(view))
     send(object === view ? "showByItself" : "show", to: view, at: place)
-    if hasLists { send("fillLists", to: view, at: place) }
+    if !lists.isEmpty { send("fillLists", to: view, at: place) }
     if object !== view { send("fillScreen", to: view, at: place) }
     return view
   }

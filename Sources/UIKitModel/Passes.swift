@@ -10,7 +10,6 @@ final class Passes {
   static let most = 8
 
   private static let steps = ["updateConstraintsIfNeeded", "updateAllProperties", "layoutTree"]
-  private static let listSteps = ["arrangeLists", "layoutLists"]
 
   private let model: Model
   private let view: Instance
@@ -64,8 +63,9 @@ final class Passes {
   private func pass(isFirst: Bool) {
     (wasAsked, model.needsFrames) = (false, false)
     if isFirst { isDue = true }
+    // Where lists place their cells depends on what is in those.
+    for list in model.lists where isShown(list) { list.fields["needsLayout"] = .bool(true) }
     for step in Self.steps { model.send(step, to: view, at: place) }
-    if model.hasLists { for step in Self.listSteps { model.send(step, to: view, at: place) } }
     // What code lays out in a way of its own, such as rows.
     let outer = waiting.values.compactMap { $0.first?.view["ownSuperview"]?.object }
     for one in outer where !one.flag("needsLayout") { layoutSubviews(of: one) }

@@ -37,6 +37,10 @@ struct CompiledCodeTests {
       telling: ["‘isEnabled’ is not shown", layer, layer])
   }
 
+  @Test @MainActor func lists() throws {
+    try expect(listValues(), of: "listValues", in: "ListValues.swift")
+  }
+
   @Test @MainActor func overrides() throws {
     try expect(
       overrideValues(), of: "overrideValues", in: "OverrideValues.swift",

@@ -5,10 +5,16 @@ extension UICollectionView {
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Sets a cell up.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
-    fileprivate let handler: Handler
+    private let handler: Handler
 
     /// Registers a class.
     public init(handler: @escaping Handler) { self.handler = handler }
+
+    func cell(at indexPath: IndexPath, for item: Item?) -> Cell {
+      guard let cell = Cell.dequeue("\(Cell.self)") as? Cell else { fatalError("it made another class") }
+      if let item { handler(cell, indexPath, item) }
+      return cell
+    }
   }
 
   /// How a class of headers or footers shows a section.
@@ -17,36 +23,31 @@ extension UICollectionView {
     /// Sets a view up.
     public typealias Handler =
       (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
-    fileprivate let kind: String
-    fileprivate let handler: Handler
+    private let kind: String
+    private let handler: Handler
 
     /// Registers a class.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
     }
+
+    func view(at indexPath: IndexPath) -> Supplementary {
+      guard let view = Supplementary.dequeue("\(Supplementary.self)") as? Supplementary else {
+        fatalError("it made another class")
+      }
+      handler(view, kind, indexPath)
+      return view
+    }
   }
 
   /// A new cell, set up for an item.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-  ) -> Cell {
-    let cell = made(Cell.self)
-    if let item { registration.handler(cell, indexPath, item) }
-    return cell
-  }
+  ) -> Cell { registration.cell(at: indexPath, for: item) }
 
   /// A new header or footer, set up for its place.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
-  ) -> Supplementary {
-    let view = made(Supplementary.self)
-    registration.handler(view, registration.kind, indexPath)
-    return view
-  }
-
-  private func made<View: UICollectionReusableView>(_ type: View.Type) -> View {
-    guard let view = type.dequeue("\(type)") as? View else { fatalError("\(type) made another class") }
-    return view
-  }
+  ) -> Supplementary { registration.view(at: indexPath) }
 }

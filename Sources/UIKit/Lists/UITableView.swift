@@ -21,16 +21,15 @@ open class UITableView: UIScrollView {
   override package class var contentType: any KindContent.Type { TableViewContent.self }
   override package var sceneContent: any KindContent {
     var content = TableViewContent()
-    if let table { content.settings = table.settings }
+    content.settings = settings
     return content
   }
-  private var table: TableView? { item as? TableView }
 
   /// Creates a table of a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    updateSettings()
+    settingsDidChange()
   }
   override public convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
   /// Creates one as for an archive, of which nothing is read.
@@ -45,24 +44,25 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// Who would load items before they are shown.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
   /// The height of rows, in points; their own by default.
-  @_Observed open var rowHeight = UITableView.automaticDimension { didSet { updateSettings() } }
+  @_Observed open var rowHeight = UITableView.automaticDimension { didSet { settingsDidChange() } }
   /// The height of rows until they are laid out, in points.
-  @_Observed open var estimatedRowHeight = UITableView.automaticDimension { didSet { updateSettings() } }
+  @_Observed open var estimatedRowHeight = UITableView.automaticDimension { didSet { settingsDidChange() } }
   /// The height of headers, in points; their own by default.
-  @_Observed open var sectionHeaderHeight = UITableView.automaticDimension { didSet { updateSettings() } }
+  @_Observed open var sectionHeaderHeight = UITableView.automaticDimension { didSet { settingsDidChange() } }
   /// The height of footers, in points; their own by default.
-  @_Observed open var sectionFooterHeight = UITableView.automaticDimension { didSet { updateSettings() } }
+  @_Observed open var sectionFooterHeight = UITableView.automaticDimension { didSet { settingsDidChange() } }
   /// The height of headers until they are laid out, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// The height of footers until they are laid out, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// The room above headers, in points.
-  @_Observed open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { updateSettings() } }
+  @_Observed open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { settingsDidChange() }
+  }
   /// Whether there are lines between rows.
   @_Observed open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
-    didSet { updateSettings() }
+    didSet { settingsDidChange() }
   }
   /// The colour of those lines.
   open var separatorColor: UIColor?
@@ -73,7 +73,7 @@ open class UITableView: UIScrollView {
     didSet {
       if oldValue !== tableHeaderView { oldValue?.removeFromSuperview() }
       if let tableHeaderView { addSubview(tableHeaderView) }
-      placeHeader()
+      headerDidChange()
     }
   }
   /// The view below all rows, whose height is its frame's.
@@ -105,7 +105,8 @@ open class UITableView: UIScrollView {
   /// Whether the focus comes back to the same row.
   open var remembersLastFocusedIndexPath = false
 
-  private func updateSettings() {
+  /// What the engine and pictures know of all that.
+  final var settings: TableSettings {
     var settings = TableSettings()
     settings.rowHeight = rowHeight >= 0 ? .points(Double(rowHeight)) : .automatic
     settings.estimatedRowHeight = estimatedRowHeight >= 0 ? Double(estimatedRowHeight) : nil
@@ -115,15 +116,16 @@ open class UITableView: UIScrollView {
     if sectionHeaderHeight > 0 { settings.sectionHeaderHeight = Double(sectionHeaderHeight) }
     if sectionHeaderTopPadding >= 0 { settings.sectionHeaderTopPadding = Double(sectionHeaderTopPadding) }
     if sectionFooterHeight > 0 { settings.sectionFooterHeight = Double(sectionFooterHeight) }
-    table?.settings = settings
-    setNeedsLayout()
+    return settings
   }
 
   // MARK: Rows
 
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
+  /// Those that the data source was asked for.
+  final private(set) var rows: [(path: IndexPath, cell: UITableViewCell)] = []
+  final private(set) var sections: [TableSection] = []
   private var hasLoaded = false
 
   /// Says which class cells of a name have; files are not read.
@@ -146,12 +148,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      raise(
-        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
-          + "or connect a prototype cell in a storyboard", name: "NSInternalInconsistencyException")
-    }
-    return cell
+    dequeueReusableCell(withIdentifier: identifier) ?? unregisteredCell(identifier)
   }
   /// A new view of the class that was registered; nil for none.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
@@ -189,7 +186,7 @@ open class UITableView: UIScrollView {
   open func beginUpdates() {}
   /// Ends changes, and has the heights of all rows measured again.
   open func endUpdates() {
-    table?.invalidateLayout()
+    heightsDidChange()
     setNeedsLayout()
   }
   /// Makes changes, and has the heights of all rows measured again.
@@ -199,162 +196,67 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  /// Rows that are lower than this are not counted as such when the screen's room is shared out.
-  private static let leastUsualHeight: CGFloat = 20
-  private var sections: [TableSection] = []
+  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  /// The height that a row is taken to have which says none itself, in points.
+  private static let usualHeight: CGFloat = 32
+  /// How many rows are made in any case, and at most.
+  private static let leastRows = 20, mostRows = 60
 
-  private func load() {
+  /// Asks for as many rows as the screen may have room for, unless that has been done.
+  final func loadIfNeeded() {
+    guard !hasLoaded else { return }
     hasLoaded = true
     guard let dataSource else { return }
     var room = UIScreen.main.bounds.height
-    for index in 0..<dataSource.numberOfSections(in: self) {
+    for index in 0..<min(dataSource.numberOfSections(in: self), Self.mostRows) where hasRoom(room) {
       var section = TableSection(header: header(of: index), footer: footer(of: index))
-      for row in 0..<dataSource.tableView(self, numberOfRowsInSection: index) where room > 0 {
-        let path = IndexPath(row: row, section: index)
-        let cell = dataSource.tableView(self, cellForRowAt: path)
-        let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        (cell.item as? TableCell)?.delegateHeight = height >= 0 ? Double(height) : nil
-        room -= max(Self.leastUsualHeight, height)
-        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-        rows.append((path, cell))
+      let count = min(dataSource.tableView(self, numberOfRowsInSection: index), Self.mostRows)
+      for row in 0..<count where hasRoom(room) {
+        let cell = self.cell(at: IndexPath(row: row, section: index), of: dataSource)
         section.rows.append(cell)
-        addSubview(cell)
+        let height = cell.delegateHeight ?? rowHeight
+        room -= height > 0 ? height : Self.usualHeight
       }
       for view in [section.header.view, section.footer.view].compactMap({ $0 }) { addSubview(view) }
       sections.append(section)
     }
   }
 
+  private func hasRoom(_ room: CGFloat) -> Bool {
+    rows.count < Self.leastRows || room > 0 && rows.count < Self.mostRows
+  }
+
+  private func cell(at path: IndexPath, of dataSource: any UITableViewDataSource) -> UITableViewCell {
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    cell.delegateHeight = tableDelegate?.tableView(self, heightForRowAt: path)
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    rows.append((path, cell))
+    addSubview(cell)
+    return cell
+  }
+
   private func header(of section: Int) -> TableSection.Edge {
-    let settings = table?.settings ?? TableSettings()
-    let hasFooter = dataSource?.tableView(self, titleForFooterInSection: section)?.isEmpty == false
-    return edge(
-      view: tableDelegate?.tableView(self, viewForHeaderInSection: section),
+    edge(
       title: dataSource?.tableView(self, titleForHeaderInSection: section),
-      height: tableDelegate?.tableView(self, heightForHeaderInSection: section), usual: sectionHeaderHeight
-    ) {
-      // Below a view above all rows, no group is the first.
-      settings.headerRoom(
-        title: $0, isFirst: section == 0 && self.tableHeaderView == nil, hasFooter: hasFooter,
-        scale: Double(Host.canvas.scale))
-    }
+      view: tableDelegate?.tableView(self, viewForHeaderInSection: section),
+      height: tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight)
   }
 
   private func footer(of section: Int) -> TableSection.Edge {
     edge(
-      view: tableDelegate?.tableView(self, viewForFooterInSection: section),
       title: dataSource?.tableView(self, titleForFooterInSection: section),
-      height: tableDelegate?.tableView(self, heightForFooterInSection: section), usual: sectionFooterHeight,
-      room: (table?.settings ?? TableSettings()).footerRoom)
-  }
-
-  /// Places headers and footers between the rows, and tells the engine how much room they take above each row.
-  private func placeEdges() {
-    var gap: CGFloat = 0
-    var y = tableHeaderView?.frame.height ?? 0
-    let inset = style == .insetGrouped ? CGFloat(Host.canvas.layoutMargins.leading) : 0
-    let width = max(0, bounds.width - 2 * inset)
-    for section in sections {
-      let (above, below) = (section.header.height(width: width), section.footer.height(width: width))
-      let padding = above > 0 && section.header.isSeen ? CGFloat(table?.settings.topPadding ?? 0) : 0
-      gap += padding + above
-      for cell in section.rows {
-        let item = cell.item as? TableCell
-        if item?.gapAbove != Double(gap) {
-          item?.gapAbove = Double(gap)
-          item?.superview?.setNeedsUpdateConstraints()
-        }
-        gap = 0
-      }
-      section.header.place(at: y + padding, inset: inset, width: width, height: above)
-      y = section.rows.last.map(\.frame.maxY) ?? y + padding + above
-      section.footer.place(at: y, inset: inset, width: width, height: below)
-      y += below
-      gap += below
-    }
-    guard let tableFooterView else { return }
-    let frame = CGRect(x: 0, y: y, width: bounds.width, height: tableFooterView.frame.height)
-    if tableFooterView.translatesAutoresizingMaskIntoConstraints, tableFooterView.frame != frame {
-      tableFooterView.frame = frame
-    }
-  }
-
-  override func adopt(_ view: UIView, at index: Int) {
-    guard let cell = view.item as? TableCell, rows.contains(where: { $0.cell === view }) else {
-      return super.adopt(view, at: index)
-    }
-    table?.addCell(cell)
+      view: tableDelegate?.tableView(self, viewForFooterInSection: section),
+      height: tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight)
   }
 
   override open func layoutSubviews() {
-    if !hasLoaded { load() }
+    loadIfNeeded()
     super.layoutSubviews()
-    placeHeader()
     placeEdges()
   }
 
-  private func placeHeader() {
-    guard let tableHeaderView else {
-      table?.headerHeight = 0
-      return
-    }
-    let height = tableHeaderView.frame.height
-    let place = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-    if tableHeaderView.translatesAutoresizingMaskIntoConstraints, tableHeaderView.frame != place {
-      tableHeaderView.frame = place
-    }
-    table?.headerHeight = Double(height)
-  }
+  // MARK: What the user does
 
-  // MARK: Questions
-
-  /// How many sections there are.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
-  /// How many rows a section has.
-  open func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-  }
-  /// The cells that have been made and are in its bounds.
-  open var visibleCells: [UITableViewCell] { visibleRows.map(\.cell) }
-  /// Where their rows are.
-  open var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(\.path) }
-  private var visibleRows: [(path: IndexPath, cell: UITableViewCell)] {
-    rows.filter { $0.cell.frame.intersects(bounds) }
-  }
-  /// The cell of a row.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    rows.first { $0.path == indexPath }?.cell
-  }
-  /// Where the item of a cell is.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.first { $0.cell === cell }?.path }
-  /// The row at a point.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    rows.first { $0.cell.frame.contains(point) }?.path
-  }
-  /// The place of a row, in points.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { cellForRow(at: indexPath)?.frame ?? .zero }
-  /// The place of a section, in points.
-  open func rect(forSection section: Int) -> CGRect {
-    rows.filter { $0.path.section == section }.map(\.cell.frame).reduce(CGRect.null) { $0.union($1) }
-  }
-  /// The header of a section.
-  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    sections.indices.contains(section)
-      ? sections[section].header.view as? UITableViewHeaderFooterView : nil
-  }
-  /// The footer of a section.
-  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    sections.indices.contains(section)
-      ? sections[section].footer.view as? UITableViewHeaderFooterView : nil
-  }
-  /// The place of a header, in points.
-  open func rectForHeader(inSection section: Int) -> CGRect {
-    sections.indices.contains(section) ? sections[section].header.view?.frame ?? .zero : .zero
-  }
-  /// The place of a footer, in points.
-  open func rectForFooter(inSection section: Int) -> CGRect {
-    sections.indices.contains(section) ? sections[section].footer.view?.frame ?? .zero : .zero
-  }
   /// The row that is selected.
   open private(set) var indexPathForSelectedRow: IndexPath?
   /// The rows that are selected; nil for none.

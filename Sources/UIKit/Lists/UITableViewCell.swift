@@ -38,6 +38,8 @@ open class UITableViewCell: UIView {
     return content
   }
   private let style: CellStyle
+  /// What the delegate of the table says, in points; below zero for the height of the content.
+  final var delegateHeight: CGFloat? { didSet { heightDidChange() } }
 
   /// Creates a cell of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -181,6 +183,12 @@ open class UITableViewCell: UIView {
     let sides = Host.canvas.layoutMargins
     contentView.item.directionalLayoutMargins = DirectionalEdgeInsets(
       top: 11, leading: sides.leading, bottom: 11, trailing: accessoryWidth > 0 ? 8 : sides.trailing)
+  }
+}
+
+extension UITableViewCell {
+  private func heightDidChange() {
+    (item as? TableCell)?.delegateHeight = delegateHeight.flatMap { $0 >= 0 ? Double($0) : nil }
   }
 }
 

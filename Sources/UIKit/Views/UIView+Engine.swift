@@ -87,7 +87,14 @@ extension UIView {
 
   /// Has the engine add a subview.
   final func addToEngine(_ view: UIView, at index: Int) {
-    adopt(view, at: index)
+    // What lists place goes to the list of the engine.
+    let isListed =
+      switch self {
+      case let table as UITableView: table.adoptRow(view)
+      case let collection as UICollectionView: collection.adoptItem(view)
+      default: false
+      }
+    if !isListed { item.insertSubview(view.item, at: index) }
     if !view.autoresizingMask.isEmpty { view.item.autoresizingReference = item.frame.size }
     view.host = nil
   }

@@ -73,9 +73,6 @@ open class UIView: UIResponder {
   /// The colour of what can be tapped, or of what the class draws in a colour of its own; nil for the superview's.
   package var sceneTint: UIColor? { ownTint }
 
-  /// Adds the view of the engine that belongs to a subview.
-  func adopt(_ view: UIView, at index: Int) { item.insertSubview(view.item, at: index) }
-
   // MARK: Appearance, which no layout depends on
 
   /// The colour behind the content.

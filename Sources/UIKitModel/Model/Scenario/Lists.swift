@@ -43,9 +43,13 @@ extension UITableView {
     var all: [String: UIView] = [:]
     if isSeen(tableHeaderView) { all["tableHeaderView"] = tableHeaderView }
     for (place, section) in sections.enumerated() {
-      if let view = section.headerView, known(section.headerHeight) != 0 { all["headers[\(place)]"] = view }
+      if let view = section.header.view, known(section.header.height) != 0 {
+        all["headers[\(place)]"] = view
+      }
       for (number, cell) in section.rows.enumerated() { all["rows[\(place)][\(number)]"] = cell }
-      if let view = section.footerView, known(section.footerHeight) != 0 { all["footers[\(place)]"] = view }
+      if let view = section.footer.view, known(section.footer.height) != 0 {
+        all["footers[\(place)]"] = view
+      }
     }
     if isSeen(tableFooterView) { all["tableFooterView"] = tableFooterView }
     return all
@@ -79,12 +83,15 @@ extension UITableView {
     }
     let rows = sections.map {
       [
-        "header": $0.headerView == nil ? $0.header : nil, "footer": $0.footerView == nil ? $0.footer : nil,
+        "header": $0.header.view == nil ? $0.header.title : nil,
+        "footer": $0.footer.view == nil ? $0.footer.title : nil,
         "rows": scenarioEdge(
-          $0.headerView, $0.headerHeight, $0.header != nil || $0.headerHeight == sectionHeaderHeight)
+          $0.header.view, $0.header.height,
+          $0.header.title != nil || $0.header.height == sectionHeaderHeight)
           + $0.rows.compactMap { $0.describedRow(rowHeight) }
           + scenarioEdge(
-            $0.footerView, $0.footerHeight, $0.footer != nil || $0.footerHeight == sectionFooterHeight),
+            $0.footer.view, $0.footer.height,
+            $0.footer.title != nil || $0.footer.height == sectionFooterHeight),
       ]
     }
     let edges = ends.map {
@@ -148,21 +155,30 @@ extension UICollectionView {
   package var scenarioCells: [String: UIView] {
     var all: [String: UIView] = [:]
     if list != nil {
-      for place in 0..<sectionCount {
+      for place in 0..<numberOfSections {
         for (number, cell) in scenarioRows(place).cells.enumerated() {
           all["rows[\(place)][\(number)]"] = cell
         }
       }
     } else if isArranged || isFlowLayout || collectionViewLayout is UICollectionViewCompositionalLayout {
-      for (number, cell) in items.enumerated() { all["items[\(number)]"] = cell }
-      all = items.isEmpty ? [:] : all.merging(extras) { $1 }
+      for (number, cell) in cells.enumerated() { all["items[\(number)]"] = cell }
+      if !items.isEmpty {
+        for extra in extras { all["\(extraName(extra.kind))[\(extra.path.section)]"] = extra.view }
+      }
     }
     return isArranged && list == nil ? all.filter { $0.value.isSeen } : all
   }
+  package func extraName(_ kind: String) -> String {
+    kind == UICollectionView.elementKindSectionHeader
+      ? "header" : kind == UICollectionView.elementKindSectionFooter ? "footer" : kind
+  }
+  package func extra(_ kind: String, _ section: Int) -> UIView? {
+    supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))
+  }
   package func scenarioRows(_ section: Int) -> (header: UIView?, cells: [UIView]) {
-    let cells = items.filter { $0.path.section == section }
+    let cells = items.filter { $0.path.section == section }.map { $0.cell }
     return list.headerMode == .firstItemInSection && !cells.isEmpty
-      ? (cells[0], cells.dropFirst()) : (extras["header[\(section)]"], cells)
+      ? (cells[0], cells.dropFirst()) : (extra(UICollectionView.elementKindSectionHeader, section), cells)
   }
   package var scenario: [String: Any] {
     let shown = scenarioCells.values
@@ -171,7 +187,7 @@ extension UICollectionView {
       return [
         "type": "tableView", "style": styles["\(list.appearance)"],
         "showsSeparators": list.showsSeparators == false ? false : nil,
-        "sections": (0..<sectionCount).map { scenarioSection($0) },
+        "sections": (0..<numberOfSections).map { scenarioSection($0) },
       ]
     }
     guard !shown.isEmpty else {
@@ -190,7 +206,7 @@ extension UICollectionView {
     let (header, cells) = scenarioRows(number)
     return [
       "header": scenarioTitle(header), "rows": cells.compactMap { $0.describedRow(-1) },
-      "footer": scenarioTitle(extras["footer[\(number)]"]),
+      "footer": scenarioTitle(extra(UICollectionView.elementKindSectionFooter, number)),
     ]
   }
   package func scenarioTitle(_ view: UIView?) -> String? {

@@ -102,7 +102,7 @@ extension UIView {
   package func describedRow(_ height: CGFloat) -> [String: Any]? {
     guard var all = described() else { return nil }
     let row = self is UITableViewCell ? self : held("row")
-    if all["rowHeight"] == nil { all["rowHeight"] = [row?.rowHeight ?? -1, height].first { $0 > 0 } }
+    if all["rowHeight"] == nil { all["rowHeight"] = [row?.delegateHeight ?? -1, height].first { $0 > 0 } }
     if all["imageView"] != nil {
       let content = row?.contentConfiguration as? UIListContentConfiguration
       all["imageToTextPadding"] = content?.imageToTextPadding ?? StandardCellMetrics.imagePadding

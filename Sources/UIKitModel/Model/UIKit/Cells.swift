@@ -55,7 +55,7 @@ protocol UIContentView {}
   package func pastContent() -> [NSLayoutConstraint]
   package var isMeasuredByTable = true
   package func measureItself(in table: UITableView) {
-    if isMeasuredByTable && known(rowHeight) != nil && rowHeight > 0 { return }
+    if isMeasuredByTable && known(delegateHeight) != nil && delegateHeight > 0 { return }
     let past = pastContent(), asksFitting = overrides("systemLayoutSizeFitting"),
       isConstrained = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
     guard asksFitting || !past.isEmpty || overrides("sizeThatFits") && !isConstrained else { return }
@@ -64,13 +64,13 @@ protocol UIContentView {}
     guard known(width) != nil else { return }
     let size = CGSize(width: width, height: 0)
     if asksFitting {
-      rowHeight =
+      delegateHeight =
         known(
           systemLayoutSizeFitting(
             size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
           ).height) ?? -1
     } else if past.isEmpty {
-      rowHeight = known(sizeThatFits(size).height) ?? -1
+      delegateHeight = known(sizeThatFits(size).height) ?? -1
     } else {
       for one in past {
         one.leaveOut(
@@ -82,7 +82,7 @@ protocol UIContentView {}
           contentView.systemLayoutSizeFitting(
             size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
           ).height) ?? -1
-      rowHeight = height > 0 ? height + 0.5 : 44
+      delegateHeight = height > 0 ? height + 0.5 : 44
     }
   }
   // How much room it takes from the content, as Interface Builder's canvas of 375 points recorded it.
@@ -102,7 +102,7 @@ protocol UIContentView {}
   package var cellStyle: CellStyle = .default
   var accessoryType: AccessoryType = .none { didSet { contentView.layoutMargins = contentMargins } },
     accessoryView: UIView? { didSet { contentView.layoutMargins = contentMargins } }
-  var rowHeight: CGFloat = -1
+  package var delegateHeight: CGFloat?
   var
     backgroundConfiguration: UIBackgroundConfiguration? {
       didSet { if let shown = backgroundConfiguration { backgroundColor = shown.backgroundColor } }
@@ -177,7 +177,7 @@ extension UIListContentConfiguration {
   override func takeStandIn(_ view: UIView) { contentView.takeStandIn(view) }
 }
 class UICollectionReusableView: UIView {
-  package var path = IndexPath(item: 0, section: 0), isSeen = true
+  package var isSeen = true
   var reuseIdentifier: String?
   // At a width, or at the one that its constraints ask for.
   package func measuredSize(_ width: CGFloat?) -> CGSize {

@@ -1,7 +1,7 @@
 extension UIView {
   func setNeedsUpdateConstraints() { wantsUpdateConstraints = true }
   func updateConstraintsIfNeeded() {
-    for view in shownInside { view.updateConstraintsIfNeeded() }
+    for view in subviews { view.updateConstraintsIfNeeded() }
     guard wantsUpdateConstraints, !isInUpdate else { return }
     isInUpdate = true
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }

@@ -20,11 +20,8 @@ extension UIView {
   }
   // The view of a controller is as large as the screen; other sizes are known only once the layout is solved.
   package func fillScreen() { solved = UIScreen.main.bounds }
-  // Lists show cells instead, which may have lists of their own.
-  package var shownInside: [UIView] { subviews }
-  package func fillLists() { for view in shownInside { view.fillLists() } }
-  package func arrangeLists() { for view in shownInside { view.arrangeLists() } }
-  package func layoutLists() { for view in shownInside { view.layoutLists() } }
+  // Cells may have lists of their own.
+  package func fillLists() { for view in subviews { view.fillLists() } }
   package func show() {
     enterWindow()
     updateConstraintsIfNeeded()

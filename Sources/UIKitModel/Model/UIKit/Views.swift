@@ -90,7 +90,7 @@
   package var needsLayout = true, isInLayout = false, isInUpdate = false
   // Whether the pass that runs has added it: its frame is known in the next one.
   package var isAddedInPass = false
-  package var isDirty: Bool { needsLayout || wantsUpdateConstraints || shownInside.contains { $0.isDirty } }
+  package var isDirty: Bool { needsLayout || wantsUpdateConstraints || subviews.contains { $0.isDirty } }
   package func layoutTree() {
     if needsLayout && !isInLayout {
       isInLayout = true
@@ -113,7 +113,8 @@
     return own
   }()
   package weak var ownSuperview: UIView?
-  package var ownSubviews: [UIView] = [], ownGuides: [UILayoutGuide] = [], guides: [GuideKind: UILayoutGuide] = [:]
+  package var ownSubviews: [UIView] = [], ownGuides: [UILayoutGuide] = [],
+    guides: [GuideKind: UILayoutGuide] = [:]
   var isHidden = false
   var accessibilityIdentifier: String?, accessibilityLabel: String?, accessibilityHint: String?,
     accessibilityValue: String?, accessibilityTraits: UIAccessibilityTraits = []
@@ -187,7 +188,7 @@
   package func displayTree() {
     let size = overrides("draw") ? bounds : nil
     if size != nil && !isUnknown(size) { drawing = GraphicsContexts.drawing { draw(size) } }
-    for view in shownInside { view.displayTree() }
+    for view in subviews { view.displayTree() }
   }
   func registerForTraitChanges(_ traits: Any, handler: ((Any, Any) -> Void)? = nil, action: Any? = nil)
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

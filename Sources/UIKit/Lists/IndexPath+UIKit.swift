@@ -1,0 +1,24 @@
+@_exported import Foundation
+
+/// Paths to rows and items.
+extension IndexPath {
+  /// The place of a row.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  /// The place of an item.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  /// The index of the section.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+  /// The index of the row.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+  /// The index of the item.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}
