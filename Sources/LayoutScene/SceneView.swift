@@ -86,7 +86,7 @@ package struct SceneView: Hashable, Sendable {
   package var isStandard = false
   /// Whether the view is only the container between a cell, or an effect view, and what people put into it.
   package var isContentView = false
-  /// Whether the stack view that the view is in arranges it; without meaning elsewhere.
+  /// Whether the stack view that the view is in arranges it, or the list places it as a cell; without meaning elsewhere.
   package var isArranged = true
   /// In points.
   package var cornerRadius = 0.0

@@ -28,7 +28,10 @@ struct HierarchyCode {
         add(lower, to: index)
         arrange(own.filter(isArranged), in: index, stack)
         add(own.dropFirst(lower.count).filter { !isArranged($0) }, to: index)
-      case .tableView: addToTable(own, index)
+      case .tableView:
+        let isArranged = { option.views[$0].isArranged }
+        addToTable(own.filter(isArranged), index)
+        add(own.filter { !isArranged($0) }, to: index)
       default: add(own, to: index)
       }
       for guide in option.views[index].layoutGuides {

@@ -56,7 +56,9 @@ extension Interpreter {
   }
 
   private func make(_ type: StaticType, _ declaration: TypeDeclaration?, _ call: Call) throws -> Value {
-    let parts = index.alias(type, in: call.scope.owner).parts
+    var parts = index.alias(type, in: call.scope.owner).parts
+    // `Self` of a generic type is that for the same types.
+    if type.name == "Self", case .type(let whole, _)? = call.scope.this { parts = whole.parts }
     let generics = parts.map { Value.type($0, resolve($0, call.scope)) }
     var made =
       try declaration.map { try construct($0, call.arguments, generics: generics) }

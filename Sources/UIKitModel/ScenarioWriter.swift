@@ -43,7 +43,9 @@ final class ScenarioWriter {
     }
     var subviews: [Value] = []
     for child in node.children {
-      guard let said = try describe(child, in: view) else { continue }
+      guard var said = try describe(child, in: view) else { continue }
+      // What shows none of its cells is a plain view.
+      if json["type"]?.isNone != false { said["isArranged"] = nil }
       subviews.append(Value(said))
       // Masks follow what becomes of the size that the view was given.
       if said["autoresizingMask"]?.elements?.isEmpty == false, view.flag("isSized"),
@@ -142,7 +144,9 @@ final class ScenarioWriter {
           && named.pairs.contains { $1.object === tree.root && format.contains("[\($0.string ?? "")") }
       }
       return isVertical(one["firstAttribute"]?.caseName ?? "") == vertical
-        && ActiveConstraints.items(of: one).contains { ActiveConstraints.view(of: $0) === tree.host && tree.host != nil }
+        && ActiveConstraints.items(of: one).contains {
+          ActiveConstraints.view(of: $0) === tree.host && tree.host != nil
+        }
     }
   }
 

@@ -11,7 +11,7 @@ final class ViewTree {
     let title: String
     /// What is shown in it, but for the cells of lists.
     var children: [Instance] = []
-    /// Whether the stack view that it is in arranges it; nil if it is in none.
+    /// Whether the stack view that it is in arranges it, or the list places it as a cell; nil if it is in neither.
     var isArranged: Bool?
     var guides: [String] = []
     /// What a cell of UIKit shows by itself, by the names of the properties.
@@ -139,6 +139,14 @@ final class ViewTree {
       let here = "\(path).\(name.string ?? "")"
       for (number, inner) in HeldViews(of: cell).paths { listedPaths[number] = "\(here).\(inner)" }
       try add(cell, here)
+    }
+    guard case .array(let others) = try model.interpreter.get("otherSubviews", of: .object(list)) else {
+      return
+    }
+    for (number, view) in others.compactMap(\.object).enumerated() where nodes[view.number] == nil {
+      try add(view, "\(path).subviews[\(number)]")
+      nodes[list.number]?.children.append(view)
+      nodes[view.number]?.isArranged = false
     }
   }
 

@@ -36,7 +36,10 @@ import Testing
     (#"{"axis": "vertical"}"#, "unused-key", nil),
     (#"{"autoresizingMask": []}"#, "unused-key", nil),
     (#"{"layoutGuides": ["v"]}"#, "duplicate-identifier", nil),
-    (#"{"type": "tableView"}"#, "misplaced-cell", "put it in a view of type cell"),
+    (
+      #"{"type": "tableView"}"#, "misplaced-cell",
+      #"put it in a view of type cell, or give it "isArranged": false if it is no cell"#
+    ),
     ("[]", "wrong-type", nil),
   ])
   func tellsWhatTheRootCannotBe(_ root: String, code: String, help: String?) throws {

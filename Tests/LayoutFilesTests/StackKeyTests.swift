@@ -78,7 +78,7 @@ import Testing
 
   @Test func onlyStackViewsArrange() throws {
     let finding = try finding(#"{"views": [{"id": "v", "isArranged": false}]}"#)
-    #expect(finding.message == "\"isArranged\" has no effect on \"v\": it is in no stack view")
+    #expect(finding.message == "\"isArranged\" has no effect on \"v\": it is in no stack view and no list")
   }
 
   @Test(arguments: [

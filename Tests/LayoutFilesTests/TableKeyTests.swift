@@ -110,6 +110,23 @@ import Testing
     #expect(frames["empty"]?.height == 38)
   }
 
+  /// A view that a program adds to a list is no cell of it.
+  @Test(arguments: ["tableView", "collectionView"])
+  func whatIsNoCellMaySayso(list: String) throws {
+    let cells = list == "tableView" ? "rows" : "items"
+    let text = #"""
+      {"canvas": {"size": [200, 400]},
+       "views": [{"id": "t", "type": "\#(list)", "\#(cells)": ["One"], "subviews": [
+         {"id": "note", "isArranged": false},
+         {"id": "seal", "isArranged": false, "frame": [5, 6, 7, 8], "autoresizingMask": []}]}],
+       "constraints": ["t.edges = superview", "note.center = t.center", "note.size = 20"]}
+      """#
+    let layout = try #require(LayoutEngine.solve(try scene(text), measurer: TestMeasurer()).first)
+    let frames = Dictionary(uniqueKeysWithValues: layout.views.map { ($0.scene.id, $0.frame) })
+    #expect(frames["note"] == Rect(x: 90, y: 190, width: 20, height: 20))
+    #expect(frames["seal"] == Rect(x: 5, y: 6, width: 7, height: 8))
+  }
+
   /// UIKit places the content view: beside the accessory, with the cell's margins.
   @Test(arguments: ["leftToRight", "rightToLeft"])
   func aContentViewFillsItsCell(direction: String) throws {
@@ -138,11 +155,13 @@ import Testing
     ),
     (
       #"{"id": "t", "type": "tableView", "subviews": [{"id": "l", "type": "label"}]}"#, "misplaced-cell",
-      "the table view \"t\" has a subview that is not a cell", #""label""#, "put it in a view of type cell"
+      "the table view \"t\" has a subview that is not a cell", #""label""#,
+      #"put it in a view of type cell, or give it "isArranged": false if it is no cell"#
     ),
     (
       #"{"id": "t", "type": "tableView", "subviews": [{"id": "l"}]}"#, "misplaced-cell",
-      "the table view \"t\" has a subview that is not a cell", "{", "put it in a view of type cell"
+      "the table view \"t\" has a subview that is not a cell", "{",
+      #"put it in a view of type cell, or give it "isArranged": false if it is no cell"#
     ),
     (
       #"{"id": "t", "type": "tableView", "rowHeight": "auto"}"#, "wrong-type",

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 extension ViewTree {
-  /// Reports a cell outside a table, and any other view in one, unless its frame places it.
+  /// Reports a cell outside a table, and any other view in one, unless its frame places it or it says that it is no cell.
   func checkPlace(
     of draft: ViewDraft, in superview: SceneView, at place: SourceRange, _ findings: inout Findings
   ) {
@@ -14,11 +14,11 @@ extension ViewTree {
         "a \(kind.rawValue) must be in a \(words(list)), but this one is in \"\(superview.id)\"",
         help: "put it among the subviews of a view of type \(list.rawValue)")
     }
-    if let cells = container.cells, kind != cells {
+    if let cells = container.cells, kind != cells, draft.view.isArranged {
       findings.error(
         .misplacedCell, at: place,
         "the \(words(container)) \"\(superview.id)\" has a subview that is not a \(cells.rawValue)",
-        help: "put it in a view of type \(cells.rawValue)")
+        help: "put it in a view of type \(cells.rawValue), or give it \"isArranged\": false if it is no cell")
     }
   }
 
@@ -40,10 +40,10 @@ extension ViewTree {
       }
     }
     let superview = superview(of: index)
-    if let key = node.member("isArranged"), superview?.kind != .stackView {
+    if let key = node.member("isArranged"), superview?.kind != .stackView, superview?.kind.cells == nil {
       findings.warning(
         .unusedKey, at: key.keyRange,
-        "\"isArranged\" has no effect on \"\(draft.view.id)\": it is in no stack view")
+        "\"isArranged\" has no effect on \"\(draft.view.id)\": it is in no stack view and no list")
     }
     if let mask = node.member("autoresizingMask"), let reason = Self.reasonToPlace(draft.view, superview) {
       findings.warning(

@@ -145,6 +145,7 @@ open class UICollectionView: UIScrollView {
       for index in 0..<min(count, most - items.count) {
         let path = IndexPath(item: index, section: section)
         let cell = dataSource.collectionView(self, cellForItemAt: path)
+        cell.updateConfigurationIfNeeded()
         items.append((path, cell))
         addSubview(cell)
       }

@@ -35,14 +35,37 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view for what the item shows.
   public private(set) var contentView = UIView(frame: .zero)
   /// Whether it is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
   /// Whether it is touched.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   /// The view behind the content.
   open var backgroundView: UIView?
   /// That view while it is selected.
   open var selectedBackgroundView: UIView?
   private var configured: StandardContent?
+  /// The state that its content is for.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState()
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// Sets the content for a state: before the cell is shown, and when that has changed.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Called after that.
+  open var configurationUpdateHandler:
+    ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)?
+  private var wantsConfiguration = true
+  /// Has the content set for the state before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    wantsConfiguration = true
+    setNeedsLayout()
+  }
+  final func updateConfigurationIfNeeded() {
+    guard wantsConfiguration else { return }
+    wantsConfiguration = false
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
   /// Its content as a value.
   @_Observed open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
@@ -53,6 +76,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   override var standardHeight: CGFloat? { configured?.height(width: bounds.width) }
   override open func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     configured?.place(hasAccessory: false)
   }

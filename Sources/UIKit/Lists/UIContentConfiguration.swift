@@ -16,17 +16,6 @@ public protocol UIContentConfiguration {
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// The state of a view whose content is a value.
-public protocol UIConfigurationState {}
-
-/// The state of a cell. Here, cells are as they are made: neither selected nor touched.
-public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
-  /// Whether it is selected, touched, disabled, or has the focus.
-  public var isSelected = false, isHighlighted = false, isDisabled = false, isFocused = false
-  /// Whether it is edited, swiped, expanded, or moved.
-  public var isEditing = false, isSwiped = false, isExpanded = false, isReordering = false
-}
-
 /// The view of UIKit's own content, outside of cells.
 open class UIListContentView: UIView, UIContentView {
   private var shown: StandardContent?

@@ -229,6 +229,7 @@ open class UITableView: UIScrollView {
   private func cell(at path: IndexPath, of dataSource: any UITableViewDataSource) -> UITableViewCell {
     let cell = dataSource.tableView(self, cellForRowAt: path)
     cell.delegateHeight = tableDelegate?.tableView(self, heightForRowAt: path)
+    cell.updateConfigurationIfNeeded()
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     rows.append((path, cell))
     addSubview(cell)

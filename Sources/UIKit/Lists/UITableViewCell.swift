@@ -96,9 +96,9 @@ open class UITableViewCell: UIView {
   /// The room beside those lines, in points.
   open var separatorInset = UIEdgeInsets.zero
   /// Whether it is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
   /// Whether it is touched.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   /// Whether the user edits.
   open var isEditing = false
   /// Whether it has a handle while the user edits.
@@ -111,6 +111,28 @@ open class UITableViewCell: UIView {
   open var indentationWidth: CGFloat = 10
   /// How it looks while it has the focus.
   open var focusStyle = FocusStyle.default
+  /// The state that its content is for.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState()
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// Sets the content for a state: before the cell is shown, and when that has changed.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Called after that.
+  open var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)?
+  private var wantsConfiguration = true
+  /// Has the content set for the state before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    wantsConfiguration = true
+    setNeedsLayout()
+  }
+  final func updateConfigurationIfNeeded() {
+    guard wantsConfiguration else { return }
+    wantsConfiguration = false
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
   /// Its content as a value.
   @_Observed open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
@@ -153,6 +175,7 @@ open class UITableViewCell: UIView {
   }
 
   override open func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     (configured ?? standard).place(hasAccessory: accessoryWidth > 0)
     guard let accessoryView else { return }

@@ -18,26 +18,18 @@ extension ConfiguredCell {
     contentView = made
     addSubview(made)
   }
-  func configure() {
-    updateConfiguration(using: UICellConfigurationState())
-    configurationUpdateHandler?(self, UICellConfigurationState())
-  }
 }
 protocol UIContentConfiguration {}
 extension UIContentConfiguration { func updated(for state: Any) -> UIContentConfiguration { self } }
 protocol UIContentView {}
-@passive class UIConfigurationState {}
-@passive class UICellConfigurationState: UIConfigurationState {
-  var isSelected: Bool { false }
-  var isHighlighted: Bool { false }
-  var isFocused: Bool { false }
-  var isDisabled: Bool { false }
-  var isEditing: Bool { false }
-  var isExpanded: Bool { false }
-  var isSwiped: Bool { false }
-  var traitCollection: UITraitCollection { .current }
-}
 @shown("backgroundConfiguration") class UITableViewCell: UIView, ConfiguredCell {
+  // A list says what it is, and a scenario what it shows.
+  package override class var contentType: Any { PlainContent.self }
+  package var sceneContent: Any? { PlainContent() }
+  override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+  }
   lazy var contentView: UIView = {
     let view = UIView(frame: .zero)
     addSubview(view)
@@ -106,8 +98,7 @@ protocol UIContentView {}
   var
     backgroundConfiguration: UIBackgroundConfiguration? {
       didSet { if let shown = backgroundConfiguration { backgroundColor = shown.backgroundColor } }
-    }, multipleSelectionBackgroundView: UIView?, focusStyle: FocusStyle = .default,
-    configurationUpdateHandler: Any?
+    }, multipleSelectionBackgroundView: UIView?, focusStyle: FocusStyle = .default
   var contentConfiguration: Any? {
     didSet {
       guard let content = contentConfiguration as? UIListContentConfiguration else {
@@ -147,9 +138,6 @@ protocol UIContentView {}
     case .value1, .value2: return .valueCell()
     }
   }
-  override func show() { configure(); super.show() }
-  func updateConfiguration(using state: Any)
-  func setNeedsUpdateConfiguration()
 }
 typealias UITableViewCellStyle = UITableViewCell.CellStyle
 extension UIListContentConfiguration {
@@ -195,6 +183,13 @@ class UICollectionReusableView: UIView {
 }
 @shown("backgroundConfiguration,isSelected")
 class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
+  // A list says what it is, and a scenario what it shows.
+  package override class var contentType: Any { PlainContent.self }
+  package var sceneContent: Any? { PlainContent() }
+  override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+  }
   lazy var contentView: UIView = {
     let view = UIView(frame: .zero)
     addSubview(view)
@@ -203,15 +198,12 @@ class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   var contentConfiguration: Any? { didSet { showContent(of: contentConfiguration) } },
     backgroundConfiguration: UIBackgroundConfiguration? {
       didSet { if let shown = backgroundConfiguration { backgroundColor = shown.backgroundColor } }
-    }, accessories: [UICellAccessory] = [], configurationUpdateHandler: Any?
+    }, accessories: [UICellAccessory] = []
   override init(frame: CGRect) {
     super.init(frame: frame)
     _ = contentView
   }
   package override func takeStandIn(_ view: UIView) { contentView.takeStandIn(view) }
-  override func show() { configure(); super.show() }
-  func updateConfiguration(using state: Any)
-  func setNeedsUpdateConfiguration()
 }
 @shown("accessories") class UICollectionViewListCell: UICollectionViewCell {
   // What a table would show in its place.

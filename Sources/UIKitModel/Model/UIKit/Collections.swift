@@ -111,6 +111,10 @@ extension UICollectionView {
     if isUnknown(size) { isArranged = false; waits() }
     return size
   }
+  // What is no item, and nothing above or below items.
+  package var otherSubviews: [UIView] {
+    subviews.filter { !($0 is UICollectionReusableView) && !($0 is UIRefreshControl) }
+  }
   // A header or footer, as the data source makes it.
   package func shownExtra(_ kind: String, _ section: Int) -> UICollectionReusableView? {
     guard let view = extraView(kind, section) else { return nil }

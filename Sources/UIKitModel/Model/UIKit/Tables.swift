@@ -16,6 +16,14 @@ extension UITableView {
     if let content = header.contentConfiguration as? UIListContentConfiguration { return content.text ?? "" }
     return header.contentView.subviews.isEmpty ? known(header.held("textLabel")?.text) : nil
   }
+  // What is no row, and nothing above or below rows.
+  package var otherSubviews: [UIView] {
+    let ends = [tableHeaderView, tableFooterView] + sections.flatMap { [$0.header.view, $0.footer.view] }
+    return subviews.filter { view in
+      !(view is UITableViewCell) && !(view is UITableViewHeaderFooterView) && !(view is UIRefreshControl)
+        && !ends.contains { $0 === view }
+    }
+  }
   // Rows that their own class measures.
   package func placeEdges() {
     for section in sections {
