@@ -33,7 +33,6 @@ import PackagePlugin
     "LayoutScene/Contents",
     "LayoutScene/Drawing.swift",
     "LayoutScene/SymbolSize.swift",
-    "LayoutScene/ViewKind.swift",
     "Typesetting/SystemFont.swift",
     "UIKitModel/Model/Engine",
   ]
@@ -92,7 +91,6 @@ import PackagePlugin
     "UIKit/Lists/UICollectionView.swift",
     "UIKit/Lists/UICollectionViewCell.swift",
     "UIKit/Lists/UICollectionViewCompositionalLayout.swift",
-    "UIKit/Lists/UICollectionViewController.swift",
     "UIKit/Lists/UICollectionViewFlowLayout.swift",
     "UIKit/Lists/UICollectionViewLayout.swift",
     "UIKit/Lists/UICollectionViewProtocols.swift",
@@ -100,7 +98,6 @@ import PackagePlugin
     "UIKit/Lists/UITableView+Rows.swift",
     "UIKit/Lists/UITableView.swift",
     "UIKit/Lists/UITableViewCell.swift",
-    "UIKit/Lists/UITableViewController.swift",
     "UIKit/Lists/UITableViewProtocols.swift",
     "UIKit/Text/AttributedContent.swift",
     "UIKit/Text/CoreFoundationHeader.swift",

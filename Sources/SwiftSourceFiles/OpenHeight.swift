@@ -9,8 +9,9 @@ struct OpenHeight {
   static let hosted = "hosted", key = "openHeight"
 
   private static let usual = 44.0
-  /// How often a height is made larger.
-  private static let mostSteps = 8
+  /// Least of all, so that both give way to whatever the code says: the usual height first, then that what is in the view
+  /// has room.
+  private static let leastPriority = 1.0, roomPriority = 2.0
 
   private let option: JSONNode
   private let id: String
@@ -27,50 +28,54 @@ struct OpenHeight {
     let ambiguity = layout.views.first { $0.scene.id == id }?.ambiguity
     let width = ambiguity?[.width].flatMap { $0.upper }
     let open = ambiguity?[.height]
-    guard var height = open.map({ min($0.upper ?? .infinity, max($0.lower ?? 0, Self.usual)) }) else {
-      return width.map { with(constraints + [length("width", $0)]) }
+    let widths = width.map { [length("width", $0)] } ?? []
+    guard let open else { return width == nil ? nil : with(constraints + widths) }
+    func limited(_ height: Double) -> Double { min(open.upper ?? .infinity, max(open.lower ?? 0, height)) }
+    var height = limited(Self.usual)
+    // Lists do not make rows higher for what sticks out.
+    if option["kind"]?.string != "cell" {
+      let roomy = with(constraints + widths + [length("height", height)] + room(for: contents(of: layout)))
+      let found = solved(roomy)?.views.first { $0.scene.id == id }?.frame.height ?? height
+      // Where code makes parts a little higher than the view, half a point would make it grow for ever.
+      if found > height + 0.5 { height = limited(min(found, layout.canvas.size.height)) }
     }
-    func closed(at height: Double) -> JSONNode {
-      let lengths = (width.map { [length("width", $0)] } ?? []) + [length("height", height)]
-      return replacing(Self.key, of: with(constraints + lengths), with: .string(id))
-    }
-    var excess = solved(closed(at: height)).map(excess) ?? 0
-    // What is centred grows on both sides. Lists do not make rows higher for what sticks out.
-    for _ in 0..<Self.mostSteps where option["kind"]?.string != "cell" {
-      guard excess > 0.5, height < layout.canvas.size.height,
-        let less = solved(closed(at: height + 2 * excess)).map(self.excess), less < excess
-      else { break }
-      height += 2 * excess
-      excess = less
-    }
-    return closed(at: height)
+    return replacing(Self.key, of: with(constraints + widths + [length("height", height)]), with: .string(id))
   }
 
   private func length(_ name: String, _ constant: Double) -> JSONNode {
     .object([
       ("firstItem", .string(id)), ("firstAttribute", .string(name)), ("constant", .number(constant)),
-      ("priority", .number(1)),
+      ("priority", .number(Self.leastPriority)),
     ])
   }
 
-  /// How far what is in the view sticks out above or below, but for what scrolls.
-  private func excess(in layout: SolvedLayout) -> Double {
-    guard let root = layout.views.indices.first(where: { layout.views[$0].scene.id == id }) else { return 0 }
-    let own = layout.views[root].absoluteFrame
+  /// Keeps views between the top and the bottom of the view.
+  private func room(for contents: [String]) -> [JSONNode] {
+    contents.flatMap { content in
+      [("top", ">="), ("bottom", "<=")].map { edge, relation in
+        .object([
+          ("firstItem", .string(content)), ("firstAttribute", .string(edge)), ("relation", .string(relation)),
+          ("secondItem", .string(id)), ("secondAttribute", .string(edge)),
+          ("priority", .number(Self.roomPriority)),
+        ])
+      }
+    }
+  }
+
+  /// What is seen in the view, but for what scrolls.
+  private func contents(of layout: SolvedLayout) -> [String] {
+    guard let root = layout.views.indices.first(where: { layout.views[$0].scene.id == id }) else { return [] }
     var inside: Set = [root]
-    var most = 0.0
+    var contents: [String] = []
     for index in layout.views[root...].indices {
       let view = layout.views[index]
       guard let superview = view.scene.superview, inside.contains(superview),
         layout.views[superview].contentSize == nil
       else { continue }
       inside.insert(index)
-      let frame = view.absoluteFrame
-      if !view.isHidden, frame.width > 0, frame.height > 0 {
-        most = max(most, own.minY - frame.minY, frame.maxY - own.maxY)
-      }
+      if !view.isHidden, view.frame.width > 0, view.frame.height > 0 { contents.append(view.scene.id) }
     }
-    return most
+    return contents
   }
 
   /// The option without the side that makes its view as wide as the screen, and how it is solved then, if that side is all

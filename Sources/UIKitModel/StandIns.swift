@@ -1,16 +1,19 @@
+import LayoutScene
 package import SwiftInterpreter
 
 /// What stands in for views whose classes the files do not declare: a class of UIKit, by the end of the name.
 enum StandIns {
-  /// What the names end with, the longest first.
-  private static let suffixes = [
-    "TableViewHeaderFooterView", "CollectionReusableView", "CollectionViewController",
-    "ActivityIndicatorView", "TableViewController", "NavigationController", "CollectionViewCell",
-    "TabBarController", "SegmentedControl", "ActivityIndicator", "VisualEffectView", "CollectionView",
-    "ViewController", "TableViewCell", "ProgressView", "PageControl", "DatePicker", "PickerView",
-    "ScrollView", "ImageView", "StackView", "TableView", "TextField", "SearchBar", "TextView", "Control",
-    "Stepper", "Button", "Slider", "Switch", "Label", "Cell", "View",
-  ]
+  /// What the names end with, the longest first: all kinds of views, and classes that no scenario knows.
+  private static let suffixes: [String] = {
+    let kinds = ViewKind.allCases.map { String($0.className.trimmingPrefix("UI")) }
+    let others = [
+      "TableViewHeaderFooterView", "CollectionReusableView", "VisualEffectView", "ActivityIndicator",
+      "Control",
+      "Cell", "CollectionViewController", "TableViewController", "NavigationController", "TabBarController",
+      "ViewController",
+    ]
+    return (kinds + others).sorted { ($1.count, $0) < ($0.count, $1) }
+  }()
 
   /// - Parameters:
   ///   - isMember: whether the name is that of a property, which may be called by the kind alone: `label`.

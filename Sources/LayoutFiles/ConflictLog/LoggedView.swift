@@ -79,16 +79,12 @@ struct LoggedView {
     return words.count > longestText ? words.prefix(longestText) + "..." : words
   }
 
+  /// What bars are made of shows what the app puts into them.
+  private static let showTheirParts: Set<ViewKind> = [.navigationBar, .toolbar, .tabBar]
+
   /// Whether the view is drawn with its parts, which are UIKit's own views and no concern of the app's.
   var drawsItsParts: Bool {
-    switch kind {
-    case .textField, .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicator,
-      .pageControl, .colorWell, .textView, .searchBar, .datePicker, .pickerView:
-      true
-    case .view, .label, .button, .imageView, .stackView, .scrollView, .tableView, .cell, .collectionView,
-      .collectionCell, .navigationBar, .toolbar, .tabBar:
-      false
-    }
+    !ViewContent(kind).own.isContainer && !Self.showTheirParts.contains(kind)
   }
 
   // MARK: The scene

@@ -1,5 +1,35 @@
 package import AutoLayout
 
+/// The kinds of view that a scene knows, named after UIKit's classes.
+package enum ViewKind: String, CaseIterable, Sendable {
+  case view
+  case label
+  case textField
+  case button
+  case imageView
+  case `switch`
+  case slider
+  case stepper
+  case segmentedControl
+  case progressView
+  case activityIndicator
+  case pageControl
+  case colorWell
+  case textView
+  case searchBar
+  case datePicker
+  case pickerView
+  case stackView
+  case scrollView
+  case tableView
+  case cell
+  case collectionView
+  case collectionCell
+  case navigationBar
+  case toolbar
+  case tabBar
+}
+
 /// The kind of a scene's view, with the content specific to that kind.
 ///
 /// The switches in this file and its counterparts, one per target, are the only ones over all kinds. It is indirect
@@ -153,6 +183,7 @@ extension ViewContent {
 package struct AnyContent {
   package let className: String
   package let role: ContentRole
+  package let isContainer: Bool
   package let contentHugging: AxisPriorities
   package let text: StyledText?
   let image: SceneImage?
@@ -164,6 +195,7 @@ package struct AnyContent {
   init<Content: KindContent>(_ content: Content) {
     className = Content.className
     role = Content.role
+    isContainer = Content.isContainer
     contentHugging = Content.contentHugging
     text = content.styledText
     image = content.shownImage

@@ -200,7 +200,7 @@ open class UITableView: UIScrollView {
   /// The height that a row is taken to have which says none itself, in points.
   private static let usualHeight: CGFloat = 32
   /// How many rows are made in any case, and at most.
-  private static let leastRows = 20, mostRows = 60
+  private static let leastRows = 20, mostRows = 100
 
   /// Asks for as many rows as the screen may have room for, unless that has been done.
   final func loadIfNeeded() {

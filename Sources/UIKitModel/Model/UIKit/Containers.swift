@@ -81,6 +81,10 @@ class UITableViewController: UIViewController, UITableViewDataSource, UITableVie
     super.loadView()
     view.addSubview(tableView)
   }
+  func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   var style: UITableView.Style = .plain
   init(style: UITableView.Style) { self.style = style; super.init(nibName: nil, bundle: nil) }
   override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
@@ -98,6 +102,10 @@ class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     collection.delegate = self
     collectionView = collection
   }
+  func collectionView(_ collection: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  func collectionView(
+    _ collection: UICollectionView, cellForItemAt path: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
   override func loadView() {
     super.loadView()
     view.addSubview(collectionView)
