@@ -35,6 +35,19 @@ extension Value {
     }
   }
 
+  /// Whether it, or a number in it, is "not a number".
+  var hasNaN: Bool {
+    switch self {
+    case .double(let number): number.isNaN
+    case .structure(let value): value.fields.values.contains(where: \.hasNaN)
+    case .array(let values): values.contains(where: \.hasNaN)
+    case .dictionary(let table): table.values.contains(where: \.hasNaN)
+    case .bool, .int, .string, .enumeration, .symbol, .void, .null, .tuple, .set, .range, .closure, .object,
+      .type, .unknown:
+      false
+    }
+  }
+
   fileprivate var isSaid: Bool { !isNone && unknown == nil }
   init(_ table: Table) { self = .dictionary(table) }
   init?(text: String?) { if let text { self = .string(text) } else { return nil } }

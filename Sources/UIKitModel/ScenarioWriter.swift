@@ -54,8 +54,22 @@ final class ScenarioWriter {
         json["frame"] = own["frame"]
       }
     }
+    tellOfNaN(in: view)
     if !subviews.isEmpty { json["subviews"] = .array(subviews) }
     return json
+  }
+
+  /// Reports properties of a view, its font and its layer that have become "not a number", as 0 / 0 is.
+  private func tellOfNaN(in view: Instance) {
+    let font = (view["content"] ?? .null)["font"]?.object
+    for owner in [view, view["layer"]?.object, font].compactMap(\.self) {
+      for (field, value) in owner.fields.sorted(by: { $0.key < $1.key }) where value.hasNaN {
+        let name = field == "placed" ? "frame" : field
+        interpreter.tell(
+          "‘\(name)’ is not a number here: what it asks for is not shown",
+          at: view.settings[owner === font ? "font" : name] ?? view.place ?? tree.place, .notShown)
+      }
+    }
   }
 
   private func describe(_ child: Instance, in view: Instance) throws -> Value.Table? {

@@ -267,6 +267,14 @@ struct ContentReadingTests {
       "headers and footers of a table are as high as their frames"
     ),
     ("let one = UITableView()", "one.tableFooterView = UIView()", nil),
+    (
+      "let one = UIStackView(), none = CGFloat(0)", "one.spacing = none / none",
+      "‘spacing’ is not a number here"
+    ),
+    (
+      "let one = UILabel(), none = CGFloat(0)", "one.font = .systemFont(ofSize: none / none)",
+      "‘pointSize’ is not a number here"
+    ),
   ]) func whatIsNotShownIsTold(property: String, code: String, reason: String?) throws {
     let reading = try Reading(
       """

@@ -73,6 +73,40 @@ struct MeasuredReadingTests {
     #expect(try reading.reasons("Card") == [])
   }
 
+  /// Where code moves a view after the layout is beside the scenario, which says where constraints put it; what the layout
+  /// undoes is not there.
+  @Test(arguments: [
+    (
+      "super.layoutSubviews(); mark.frame.origin.x += 5; mark.frame.size = CGSize(width: 3, height: 4)",
+      [3, 4]
+    ),
+    ("super.layoutSubviews(); mark.center.x += 5; mark.bounds.size = CGSize(width: 3, height: 4)", [3, 4]),
+    ("mark.frame = CGRect(x: 1, y: 2, width: 3, height: 4); super.layoutSubviews()", nil),
+    ("super.layoutSubviews()", nil),
+  ])
+  func framesAfterTheLayoutAreTold(code: String, size: [Int]?) throws {
+    let reading = try Reading(
+      """
+      class Card: UIView {
+        let mark = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          mark.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(mark)
+          NSLayoutConstraint.activate([
+            mark.widthAnchor.constraint(equalToConstant: 30), mark.heightAnchor.constraint(equalToConstant: 20),
+            mark.topAnchor.constraint(equalTo: topAnchor), mark.leadingAnchor.constraint(equalTo: leadingAnchor),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+        override func layoutSubviews() { \(code) }
+      }
+      """, ["screen": [String: Any]()])
+    let frames = try reading.option("Card")["framesAfterLayout"] as? [String: [Double]]
+    #expect(frames?["mark"].map { $0.suffix(2).map { Int($0) } } == size)
+    #expect(try reading.reasons("Card") == [])
+  }
+
   /// Without a screen nothing is solved: what code asks for is not known then.
   @Test func nothingIsSolvedWithoutAScreen() throws {
     let reading = try Reading(Self.card(Self.end), ["options": ["Card"]])

@@ -28,7 +28,7 @@ extension UICollectionView {
   private func arrange(_ measured: (Int, Double?) -> Size, in size: Size) -> [CGRect] {
     withoutActuallyEscaping(measured) { measured in
       var sections: [Range<Int>] = []
-      for section in 0..<numberOfSections {
+      for section in 0..<min(numberOfSections, mostItems) {
         let start = sections.last?.upperBound ?? 0
         sections.append(start..<start + items.count { $0.path.section == section })
       }

@@ -155,7 +155,7 @@ extension UICollectionView {
   package var scenarioCells: [String: UIView] {
     var all: [String: UIView] = [:]
     if list != nil {
-      for place in 0..<numberOfSections {
+      for place in 0..<sectionCount {
         for (number, cell) in scenarioRows(place).cells.enumerated() {
           all["rows[\(place)][\(number)]"] = cell
         }
@@ -187,7 +187,7 @@ extension UICollectionView {
       return [
         "type": "tableView", "style": styles["\(list.appearance)"],
         "showsSeparators": list.showsSeparators == false ? false : nil,
-        "sections": (0..<numberOfSections).map { scenarioSection($0) },
+        "sections": (0..<sectionCount).map { scenarioSection($0) },
       ]
     }
     guard !shown.isEmpty else {

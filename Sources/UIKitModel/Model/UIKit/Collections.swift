@@ -11,6 +11,8 @@ extension UICollectionView {
     let room = min(100, max(20, Int(Canvas.size.width * Canvas.size.height / 8000)))
     return collectionViewLayout is UICollectionViewCompositionalLayout ? max(60, room) : room
   }
+  // Of those that have items.
+  package var sectionCount: Int { min(numberOfSections, mostItems) }
   package func unregisteredCell(_ identifier: String) -> UICollectionViewCell {
     let cell = UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = identifier
@@ -38,7 +40,7 @@ extension UICollectionView {
   }
   package func arrangeItems() {
     if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout {
-      let sections = (0..<numberOfSections).map {
+      let sections = (0..<sectionCount).map {
         layout.section($0, in: isUnsized ? unsized() : bounds.size)
       }
       if !sections.contains(where: { $0?.list == nil }) { return list = sections.first?.list }
@@ -63,7 +65,7 @@ extension UICollectionView {
   }
   // Whether a flow layout places all items alike, which a scenario says in its own words.
   package func isFlow(_ layout: UICollectionViewFlowLayout) -> Bool {
-    guard let first = items.first, numberOfSections == 1, type(of: layout) == UICollectionViewFlowLayout.self
+    guard let first = items.first, sectionCount == 1, type(of: layout) == UICollectionViewFlowLayout.self
     else { return false }
     flow = layout.sectionFlow(0)
     itemSize = layout.size(of: first.path) ?? UICollectionViewFlowLayout.automaticSize
@@ -78,7 +80,7 @@ extension UICollectionView {
     }
   }
   var contents: CollectionContents {
-    let numbers = (0..<numberOfSections).map { section in items.filter { $0.path.section == section }.count }
+    let numbers = (0..<sectionCount).map { section in items.filter { $0.path.section == section }.count }
     var start = 0
     let sections = numbers.map { count in
       start += count
