@@ -78,7 +78,8 @@ package final class TypeDeclaration {
     attributes.contains("passive") || extensionAttributes.contains { $0.name == "passive" }
   /// Those that extensions in a model add to a type that stands in a file of the library.
   private lazy var extensionAttributes =
-    unit.isModel ? index.extensions(of: name).filter(\.1.isModel).flatMap(\.0.attributes.attributes) : []
+    unit.isModel
+    ? index.extensions(of: qualifiedName).filter(\.1.isModel).flatMap(\.0.attributes.attributes) : []
   /// The properties of which nothing is seen in a picture, its own and its superclasses': those that a table in a file of a
   /// model lists, and those of the attribute `unshown` of the type and of extensions in a model, but for those of the
   /// attribute `shown`.

@@ -64,10 +64,10 @@ final class ScenarioWriter {
     let font = (view["content"] ?? .null)["font"]?.object
     for owner in [view, view["layer"]?.object, font].compactMap(\.self) {
       for (field, value) in owner.fields.sorted(by: { $0.key < $1.key }) where value.hasNaN {
-        let name = field == "placed" ? "frame" : field
+        let name = owner === font ? "font" : field == "placed" ? "frame" : field
         interpreter.tell(
           "‘\(name)’ is not a number here: what it asks for is not shown",
-          at: view.settings[owner === font ? "font" : name] ?? view.place ?? tree.place, .notShown)
+          at: view.settings[name] ?? view.place ?? tree.place, .notShown)
       }
     }
   }

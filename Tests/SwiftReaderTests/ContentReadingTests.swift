@@ -273,7 +273,7 @@ struct ContentReadingTests {
     ),
     (
       "let one = UILabel(), none = CGFloat(0)", "one.font = .systemFont(ofSize: none / none)",
-      "‘pointSize’ is not a number here"
+      "‘font’ is not a number here"
     ),
   ]) func whatIsNotShownIsTold(property: String, code: String, reason: String?) throws {
     let reading = try Reading(

@@ -69,6 +69,14 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
     /// A background in the tint colour, as in older systems.
     public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
+    /// Glass, since iOS 26; drawn without a background, and with the insets of older styles, as no numbers are known.
+    public static func glass() -> Configuration { Configuration(style: .plain) }
+    /// Glass in the tint colour, since iOS 26; drawn as a filled button.
+    public static func prominentGlass() -> Configuration { Configuration(style: .filled) }
+    /// Clear glass, since iOS 26; drawn without a background.
+    public static func clearGlass() -> Configuration { Configuration(style: .plain) }
+    /// Clear glass in the tint colour, since iOS 26; drawn as a filled button.
+    public static func prominentClearGlass() -> Configuration { Configuration(style: .filled) }
 
     /// The title.
     public var title: String?

@@ -81,9 +81,7 @@ extension UIButton.Configuration {
       "titlePadding": titlePadding == 1 ? nil : max(0, titlePadding),
       "contentInsets": ownInsets?.scenario,
       "backgroundColor":
-        (background.backgroundColor
-        ?? (style == "tinted" ? baseBackgroundColor?.withAlphaComponent(0.18) : baseBackgroundColor))?
-        .scenario,
+        shownBackground?.scenario,
     ]
   }
 }

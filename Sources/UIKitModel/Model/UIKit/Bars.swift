@@ -24,13 +24,9 @@
   package weak var owner: UINavigationController?
   var topItem: UINavigationItem? { items?.last ?? owner?.topViewController?.navigationItem }
 }
-@unshown("tintColor,scrollEdgeAppearance,backgroundColor") @passive class UIToolbar: UIView {
-  package override class var contentType: Any { ToolbarContent.self }
-  var items: [UIBarButtonItem]?, isTranslucent = true
-  func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+@unshown("tintColor,scrollEdgeAppearance,backgroundColor") @passive extension UIToolbar {
+  package var sceneContent: Any? { nil }
 }
-@unshown("tintColor,backgroundColor") @passive class UITabBar: UIView {
-  package override class var contentType: Any { TabBarContent.self }
-  var items: [UITabBarItem]?, isTranslucent = true
-  func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+@unshown("tintColor,backgroundColor") @passive extension UITabBar {
+  package var sceneContent: Any? { nil }
 }

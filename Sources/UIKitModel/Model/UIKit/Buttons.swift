@@ -6,64 +6,19 @@
   }
 }
 @unshown("cornerRadius,strokeColor,strokeWidth,backgroundInsets,image,customView,visualEffect")
-struct UIBackgroundConfiguration {
-  var backgroundColor: UIColor?, cornerRadius: CGFloat = 0, strokeColor: UIColor?, strokeWidth: CGFloat = 0,
-    strokeOutset: CGFloat = 0, backgroundInsets = NSDirectionalEdgeInsets.zero
-  var image: UIImage?, imageContentMode: Any?, customView: UIView?, visualEffect: Any?,
-    backgroundColorTransformer: Any?, strokeColorTransformer: Any?,
-    edgesAddingLayoutMarginsToBackgroundInsets: Any?
-  static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+extension UIBackgroundConfiguration {
+  var strokeOutset: CGFloat = 0
+  var imageContentMode: Any?, visualEffect: Any?, backgroundColorTransformer: Any?,
+    strokeColorTransformer: Any?, edgesAddingLayoutMarginsToBackgroundInsets: Any?
   static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
-struct UIConfigurationTextAttributesTransformer {
-  let transform: Any
-  init(_ transform: (AttributeContainer) -> AttributeContainer) { self.transform = transform }
-  func callAsFunction(_ attributes: AttributeContainer) -> AttributeContainer { transform(attributes) }
+@unshown("showsActivityIndicator,subtitleTextAttributesTransformer,titleAlignment,titleLineBreakMode")
+@unshown("subtitleLineBreakMode,preferredSymbolConfigurationForImage,imageColorTransformer")
+extension UIButton.Configuration {
 }
 class UIButton: UIControl {
   package override class var contentType: Any { ButtonContent.self }
   package override var hasContent: Bool { true }
-  @unshown("showsActivityIndicator,subtitleTextAttributesTransformer,titleAlignment,titleLineBreakMode")
-  @unshown("subtitleLineBreakMode,preferredSymbolConfigurationForImage,imageColorTransformer")
-  struct Configuration {
-    enum Size: Int { case medium, small, mini, large }
-    enum CornerStyle: Int { case fixed = -1, dynamic, small, medium, large, capsule }
-    enum TitleAlignment { case automatic, leading, center, trailing }
-    static func plain() -> Configuration { Configuration(style: "plain") }
-    static func filled() -> Configuration { Configuration(style: "filled") }
-    static func tinted() -> Configuration { Configuration(style: "tinted") }
-    static func gray() -> Configuration { Configuration(style: "gray") }
-    static func bordered() -> Configuration { Configuration(style: "bordered") }
-    static func borderless() -> Configuration { Configuration(style: "borderless") }
-    static func borderedProminent() -> Configuration { Configuration(style: "borderedProminent") }
-    static func borderedTinted() -> Configuration { Configuration(style: "borderedTinted") }
-    static func glass() -> Configuration { Configuration() }
-    var style = "plain"
-    var title: String?, subtitle: String?, attributedTitle: AttributedString?,
-      attributedSubtitle: AttributedString?, image: UIImage?, imagePadding: CGFloat = 0,
-      titlePadding: CGFloat = 1
-    var imagePlacement: NSDirectionalRectEdge = .leading, ownInsets: NSDirectionalEdgeInsets?,
-      baseForegroundColor: UIColor?, baseBackgroundColor: UIColor?
-    var cornerStyle: CornerStyle = .dynamic, buttonSize: Size = .medium,
-      background = UIBackgroundConfiguration(), titleAlignment: TitleAlignment = .automatic
-    var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?,
-      showsActivityIndicator = false, preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?,
-      titleLineBreakMode: NSLineBreakMode = .byWordWrapping
-    var imageColorTransformer: Any?
-    // Those of its size, unless it has its own.
-    var contentInsets: NSDirectionalEdgeInsets {
-      get {
-        if let ownInsets { return ownInsets }
-        let usual = ButtonSize(rawValue: "\(buttonSize)").contentInsets
-        return NSDirectionalEdgeInsets(
-          top: usual.top, leading: usual.left, bottom: usual.bottom, trailing: usual.right)
-      }
-      set { ownInsets = newValue }
-    }
-  }
   package var isTextSet = false
   lazy var titleLabel: UILabel? = {
     let label = UILabel()

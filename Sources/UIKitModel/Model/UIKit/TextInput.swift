@@ -32,11 +32,10 @@ extension UITextView {
   package func textSize(within size: CGSize) -> CGSize { fitting(size.width) }
 }
 class UISearchTextField: UITextField {}
-class UISearchBar: UIView {
-  package override class var contentType: Any { SearchBarContent.self }
-  package override var hasContent: Bool { true }
-  var searchTextField = UISearchTextField()
-  var showsBookmarkButton = false, showsScopeBar = false, showsSearchResultsButton = false
-  func setShowsCancelButton(_ shows: Bool, animated: Bool)
-  func setImage(_ image: UIImage?, for icon: Any, state: Any)
+extension UISearchBar {
+  package var hasContent: Bool { true }
+  package var sceneContent: Any? { nil }
+  var showsBookmarkButton = false
+  var showsScopeBar = false
+  var showsSearchResultsButton = false
 }
