@@ -30,4 +30,6 @@ open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance()
   /// The look where nothing has scrolled under it.
   open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Sets its tabs, at once.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 }

@@ -735,9 +735,7 @@ extension DefaultValues {
     value("UITableViewCell.selectionStyle", UITableViewCell(style: .default, reuseIdentifier: nil).selectionStyle)
     value("UITableViewCell.separatorInset", UITableViewCell(style: .default, reuseIdentifier: nil).separatorInset)
     value("UITableViewCell.isSelected", UITableViewCell(style: .default, reuseIdentifier: nil).isSelected)
-    value(
-      "UITableViewCell.configurationUpdateHandler",
-      UITableViewCell(style: .default, reuseIdentifier: nil).configurationUpdateHandler)
+    value("UITableViewCell.configurationUpdateHandler", UITableViewCell(style: .default, reuseIdentifier: nil).configurationUpdateHandler)
     value("UITableViewCell.isHighlighted", UITableViewCell(style: .default, reuseIdentifier: nil).isHighlighted)
     value("UITableViewCell.isEditing", UITableViewCell(style: .default, reuseIdentifier: nil).isEditing)
     value("UITableViewCell.showsReorderControl", UITableViewCell(style: .default, reuseIdentifier: nil).showsReorderControl)
@@ -809,8 +807,7 @@ extension DefaultValues {
     // UICollectionViewCell
     value("UICollectionViewCell.contentView", UICollectionViewCell().contentView)
     value("UICollectionViewCell.isSelected", UICollectionViewCell().isSelected)
-    value(
-      "UICollectionViewCell.configurationUpdateHandler", UICollectionViewCell().configurationUpdateHandler)
+    value("UICollectionViewCell.configurationUpdateHandler", UICollectionViewCell().configurationUpdateHandler)
     value("UICollectionViewCell.isHighlighted", UICollectionViewCell().isHighlighted)
     value("UICollectionViewCell.backgroundView", UICollectionViewCell().backgroundView)
     value("UICollectionViewCell.selectedBackgroundView", UICollectionViewCell().selectedBackgroundView)

@@ -25,8 +25,8 @@
   var topItem: UINavigationItem? { items?.last ?? owner?.topViewController?.navigationItem }
 }
 @unshown("tintColor,scrollEdgeAppearance,backgroundColor") @passive extension UIToolbar {
-  package var sceneContent: Any? { nil }
+  package var sceneContent: Any? { ToolbarContent() }
 }
 @unshown("tintColor,backgroundColor") @passive extension UITabBar {
-  package var sceneContent: Any? { nil }
+  package var sceneContent: Any? { TabBarContent() }
 }

@@ -34,7 +34,7 @@ extension UITextView {
 class UISearchTextField: UITextField {}
 extension UISearchBar {
   package var hasContent: Bool { true }
-  package var sceneContent: Any? { nil }
+  package var sceneContent: Any? { SearchBarContent() }
   var showsBookmarkButton = false
   var showsScopeBar = false
   var showsSearchResultsButton = false
