@@ -8,6 +8,17 @@ extension Interpreter {
     return try fit(value(node, scope, expected), expected)
   }
 
+  /// `[UIColor.red, .blue.withAlphaComponent(0.5)]`: what begins with a dot is of the first type before it.
+  private func elements(of list: ArrayExprSyntax, _ scope: Scope, _ inner: Expected?) throws -> [Value] {
+    var like: Expected?
+    return try list.elements.map { element in
+      let isOpen = element.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
+      let value = try evaluate(element.expression, scope, inner ?? (isOpen ? like : nil))
+      if inner == nil, like == nil, value.declaration != nil { like = Expected(like: value) }
+      return value
+    }
+  }
+
   private func value(_ node: ExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let one):
@@ -22,7 +33,7 @@ extension Interpreter {
     case .stringLiteralExpr(let one): return .string(try string(one, scope))
     case .arrayExpr(let one):
       let inner = expected?.element
-      let values = try one.elements.map { try evaluate($0.expression, scope, inner) }
+      let values = try elements(of: one, scope, inner)
       // What a generic parameter stands for its values say.
       let isOpen = inner.map { resolve($0) == nil } ?? (expected?.type.parts.first == nil)
       return .array(isOpen ? try alike(values) : values)

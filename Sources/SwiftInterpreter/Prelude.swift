@@ -46,7 +46,9 @@ extension Interpreter {
       return values.indices.map { .tuple(row($0)) }
     }
     let isReal = values.contains(where: \.isReal) && values.allSatisfy { $0.number != nil }
-    let like = isReal ? .double(0) : values.first { $0.declaration?.unit.isModel == false }
+    // `[UIColor.red, .blue]`: what has no type is of the first that has one.
+    let isOpen = values.contains { if case .symbol = $0 { true } else { false } }
+    let like = isReal ? .double(0) : values.first { isOpen || $0.declaration?.unit.isModel == false }
     guard let type = like.flatMap(Expected.init(like:)) else { return values }
     return try values.map { try fit($0, type) }
   }

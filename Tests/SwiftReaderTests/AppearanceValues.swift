@@ -5,7 +5,7 @@ import UIKit
 
 /// What code asks colours, fonts, images and paragraphs for: compiled with the tests, and read.
 @MainActor func appearanceValues() -> [String] {
-  colorValues() + fontValues() + imageValues() + paragraphValues()
+  colorValues() + fontValues() + imageValues() + paragraphValues() + listedValues()
 }
 
 private func rounded(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1000 }
@@ -100,5 +100,20 @@ private func rounded(_ value: CGFloat) -> CGFloat { (value * 1000).rounded() / 1
   return [
     "\(style.lineSpacing) \(copy.lineSpacing) \(copy.alignment == .center) \(copy.minimumLineHeight)",
     "\(NSParagraphStyle.default.lineSpacing) \(attachment.bounds.height) \(NSShadow().shadowBlurRadius)",
+  ]
+}
+
+/// What stands in a list without a type of its own has that of the others.
+@MainActor private func listedValues() -> [String] {
+  let colors = [UIColor.red, .blue, .green.withAlphaComponent(0.5)]
+  let sizes = [CGSize(width: 1, height: 2), .zero], axes = [NSLayoutConstraint.Axis.horizontal, .vertical]
+  var titles: [String] = []
+  for var configuration in [UIButton.Configuration.plain(), .filled(), .gray()] {
+    configuration.title = "\(titles.count)"
+    titles.append(configuration.title ?? "")
+  }
+  return [
+    "\(colors.map { $0.cgColor.alpha }) \(colors[1] == UIColor.blue) \(sizes[1].width) \(axes.map(\.rawValue))",
+    titles.joined(separator: " "),
   ]
 }
