@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
     }
   }
   // An exception of UIKit's, at the line that is running.
-  func raise(_ reason: String)
+  package func raise(_ reason: String)
   package func checkLegality()
   package var isInstalled = false
   package func install()
