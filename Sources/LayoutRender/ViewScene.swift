@@ -55,7 +55,9 @@ package import UIKit
   /// Notes where code has put views that constraints place.
   private mutating func noteFramesAfterLayout() {
     for (scene, item) in zip(option.views, items).dropFirst() where scene.autoresizingMask == nil {
-      guard let engine = item.window?.engine, !item.frame.isClose(to: engine.frame(of: item)) else { continue }
+      guard let engine = item.window?.engine, !item.frame.isClose(to: engine.frame(of: item)) else {
+        continue
+      }
       option.codeNotes.framesAfterLayout[scene.id] = item.frame
     }
   }

@@ -94,7 +94,10 @@ extension ScenarioWriter {
 
   /// What stands in for a distance is UIKit's own, inwards; what does for a size can be tapped.
   private func distance(of one: Instance, _ attribute: String) -> Double {
-    let (outer, inner) = (ActiveConstraints.view(of: one["firstItem"]?.object), ActiveConstraints.view(of: one["secondItem"]?.object))
+    let (outer, inner) = (
+      ActiveConstraints.view(of: one["firstItem"]?.object),
+      ActiveConstraints.view(of: one["secondItem"]?.object)
+    )
     if attribute == "width" || attribute == "height" {
       return one["secondItem"]?.isNone == false ? 0 : 44
     }

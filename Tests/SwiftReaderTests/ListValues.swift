@@ -60,7 +60,8 @@ private func said(_ path: IndexPath?) -> String { path.map { "\($0.section).\($0
   table.performBatchUpdates({ names.sections.removeLast() }) { lines.append("completed \($0)") }
   lines.append("missing \(table.cellForRow(at: IndexPath(row: 9, section: 0)) == nil)")
   lines.append(
-    "header \(table.headerView(forSection: 0) == nil) \(table.rectForRow(at: IndexPath(row: 9, section: 9)).isEmpty)")
+    "header \(table.headerView(forSection: 0) == nil) \(table.rectForRow(at: IndexPath(row: 9, section: 9)).isEmpty)"
+  )
   table.setEditing(true, animated: false)
   lines.append("editing \(table.isEditing)")
   let top = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))

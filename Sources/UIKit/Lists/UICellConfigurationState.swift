@@ -24,3 +24,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
   /// Where the cell is shown.
   @MainActor public var traitCollection: UITraitCollection { .current }
 }
+
+extension UICellConfigurationState {
+  /// Creates the state of a cell that is neither selected nor touched.
+  public init(traitCollection: UITraitCollection) { self.init() }
+}

@@ -113,9 +113,7 @@ open class UITableViewCell: UIView {
   open var focusStyle = FocusStyle.default
   /// The state that its content is for.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState()
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-    return state
+    UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
   /// Sets the content for a state: before the cell is shown, and when that has changed.
   open func updateConfiguration(using state: UICellConfigurationState) {}
