@@ -16,6 +16,7 @@ struct SolutionReader {
     addExtremeFrames(ends, to: &views)
     var (constraints, positions) = readConstraints()
     noteOpponents(in: &constraints, positions)
+    markUndone(&constraints, views)
     if isExplaining {
       for (index, view) in built.views.indexed() {
         views[index].deciders = engine.deciders(of: view).mapValues { deciders in

@@ -38,6 +38,19 @@ final class ActiveConstraints {
   /// Those that a view holds.
   func held(by view: Instance) -> [Instance] { all.filter { Self.holder(of: $0) === view } }
 
+  /// The vertical ones between a cell, or what is in it beside its content view, and what is in it.
+  func pastContent(of cell: Instance) -> [Instance] {
+    let content = cell["contentView"]?.object
+    func isInside(_ view: Instance, _ outer: Instance?) -> Bool { view.superviews.contains { $0 === outer } }
+    return all.filter { one in
+      let items = Self.items(of: one).compactMap(Self.view)
+      guard items.count == 2, items.allSatisfy({ isInside($0, cell) }) else { return false }
+      let name = one["firstAttribute"]?.caseName ?? ""
+      return ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"].contains { name.hasPrefix($0) }
+        && items.contains { !isInside($0, content) }
+    }
+  }
+
   /// The closest common ancestor of the views that a constraint relates; nil if there is none, or one of them is unknown.
   static func holder(of one: Instance) -> Instance? {
     guard let first = view(of: one["firstItem"]?.object) else { return nil }

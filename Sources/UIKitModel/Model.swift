@@ -87,7 +87,8 @@ package final class Model: Natives {
     case "NSObject.leaveOutOverride(_:_:)":
       let member = override(values[0].string ?? "", me)
       interpreter.tell(values[1].string ?? "", at: member?.place, .notShown)
-    case "UITableViewCell.pastContent()": return me.object.map { .array(pastContent(of: $0)) }
+    case "UITableViewCell.pastContent()":
+      return .array((me.object.map(active.pastContent) ?? []).map { .object($0) })
     case "NSObject.placeHere()": me.object?.place = interpreter.place
     case "NSObject.placeLike(_:)": me.object?.place = values[0].object?.place
     case "NSObject.leaveOut(_:)":
@@ -274,19 +275,6 @@ package final class Model: Natives {
   /// The method of a name that the program, not UIKit, gives the class of an object.
   private func override(_ name: String, _ me: Value) -> Member? {
     me.object?.type.lookup(name).first { !$0.isVariable }.flatMap { $0.unit.isModel ? nil : $0 }
-  }
-
-  /// The vertical constraints between a cell, or what is in it beside its content view, and what is in it.
-  private func pastContent(of cell: Instance) -> [Value] {
-    let content = cell["contentView"]?.object
-    func isInside(_ view: Instance, _ outer: Instance?) -> Bool { view.superviews.contains { $0 === outer } }
-    return active.all.filter { one in
-      let items = ActiveConstraints.items(of: one).compactMap(ActiveConstraints.view)
-      guard items.count == 2, items.allSatisfy({ isInside($0, cell) }) else { return false }
-      let name = one["firstAttribute"]?.caseName ?? ""
-      return ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"].contains { name.hasPrefix($0) }
-        && items.contains { !isInside($0, content) }
-    }.map { .object($0) }
   }
 
   /// What the code put the view into that is shown by itself is what it is in.

@@ -37,6 +37,15 @@ import Testing
     #expect(Array(layout.codeNotes.framesAfterLayout.keys) == ["box"])
   }
 
+  /// What is drawn of constraints is what one sees of them.
+  @Test func constraintsThatHoldNoLongerAreMarked() {
+    let moved = Rect(x: 100, y: 50, width: 60, height: 20)
+    let layout = LayoutEngine.solve(option(moving: ["box": moved]), measurer: TestMeasurer())
+    // The box's leading edge, top and width; all of the core moves with the box.
+    #expect(layout.constraints.map(\.isUndone) == [true, true, true, false, false, false, false, false])
+    #expect(layout.constraints.allSatisfy { $0.isSatisfied })
+  }
+
   @Test func thoseThatConstraintsGiveAsWellAreNone() {
     let same = Rect(x: 10, y: 10, width: 40, height: 20)
     let layout = LayoutEngine.solve(option(moving: ["box": same]), measurer: TestMeasurer())

@@ -343,10 +343,11 @@ struct LayoutReadingTests {
     #expect(try reading.constraints("Panel").suffix(1) == ["label.leading == self.leading + 0"])
     #expect(try reading.constraints("Panel").count == 4)
     let reasons = try reading.reasons("Panel")
-    #expect(reasons.map { $0.prefix { $0 != ":" } } == ["6", "9", "7", "8"])
+    #expect(reasons.map { $0.prefix { $0 != ":" } } == ["6", "9", "11", "7", "8"])
     #expect(
-      reasons[2].hasSuffix("left out: its constant is infinite")
-        && reasons[1].contains("UIKit raises an exception here: top is a location"),
+      reasons[3].hasSuffix("left out: its constant is infinite")
+        && reasons[1].contains("UIKit raises an exception here: top is a location")
+        && reasons[2].hasSuffix("this runs later: shown is the layout before it"),
       "\(reasons)")
   }
 

@@ -85,7 +85,7 @@ struct OverlaySelection {
   /// Generated constraints are not drawn like the scene's own unless they are in a conflict or asked for.
   private func isWanted(_ index: ConstraintIndex, alarming: Set<ConstraintIndex>) -> Bool {
     let constraint = layout.constraints[index]
-    guard constraint.scene.isActive else { return false }
+    guard constraint.scene.isActive, !constraint.isUndone || alarming.contains(index) else { return false }
     if let axis = options.axis, constraint.axis != axis { return false }
     if let constraints = options.constraints { return constraints.contains(index) }
     // Constraints in a conflict are always shown.

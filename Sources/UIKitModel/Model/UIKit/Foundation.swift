@@ -122,7 +122,12 @@ typealias NSNotification = Notification
 // What runs later is not there when a layout first comes to the screen: only where a function is tried out it is run, after it.
 enum ModelQueue {
   static var isOn = false, waiting: [Any] = []
-  static func add(_ work: Any) { if isOn { waiting.append(work) } }
+  static func add(_ work: Any) {
+    if isOn { return waiting.append(work) }
+    let here = NSObject()
+    here.placeHere()
+    here.leaveOut("this runs later: shown is the layout before it")
+  }
   static func run() {
     var rounds = 0
     while !waiting.isEmpty && rounds < 100 {
