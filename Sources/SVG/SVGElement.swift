@@ -1,5 +1,5 @@
 package import AutoLayout
-package import LayoutDrawing
+import LayoutDrawing
 package import LayoutScene
 import SafeText
 import Typesetting
