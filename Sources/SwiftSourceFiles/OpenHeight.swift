@@ -62,7 +62,7 @@ struct OpenHeight {
     }
   }
 
-  /// What is seen in the view, but for what scrolls.
+  /// The visible views inside the view, except those that scroll.
   private func contents(of layout: SolvedLayout) -> [String] {
     guard let root = layout.views.indices.first(where: { layout.views[$0].scene.id == id }) else { return [] }
     var inside: Set = [root]

@@ -1,13 +1,13 @@
 import AutoLayout
 import SwiftInterpreter
 
-/// The constraints of a program that are in force, and what UIKit would not have accepted of those that were made.
+/// The active constraints of a program, and which of its constraints UIKit would reject.
 final class ActiveConstraints {
   /// In the order of their activation.
   private(set) var all: [Instance] = []
   /// Those between items that nothing connected when they were activated.
   private(set) var early: Set<Int> = []
-  /// Those that UIKit answers with an exception when they are made.
+  /// Those for which UIKit raises an exception when they are created.
   private var illegal: Set<Int> = []
 
   func install(_ one: Instance) {
@@ -22,7 +22,7 @@ final class ActiveConstraints {
     all.removeAll { $0 === one }
   }
 
-  /// Takes those out of force that relate what is in a view to what is not.
+  /// Deactivates the constraints between the inside and the outside of a view.
   func cut(around view: Instance) {
     for one in all {
       let views = Self.items(of: one).map(Self.view)
@@ -38,7 +38,7 @@ final class ActiveConstraints {
   /// Those that a view holds.
   func held(by view: Instance) -> [Instance] { all.filter { Self.holder(of: $0) === view } }
 
-  /// The vertical ones between a cell, or what is in it beside its content view, and what is in it.
+  /// The vertical constraints inside a cell that reach beyond its content view.
   func pastContent(of cell: Instance) -> [Instance] {
     let content = cell["contentView"]?.object
     func isInside(_ view: Instance, _ outer: Instance?) -> Bool { view.superviews.contains { $0 === outer } }
@@ -72,8 +72,8 @@ final class ActiveConstraints {
 
   // MARK: Legality
 
-  /// Why UIKit would not make a constraint of such attributes; nil if it would, or they are not known. Numbers do not
-  /// count here: a stand-in may be to blame for them.
+  /// Why UIKit rejects the attributes of a constraint; nil if it accepts them, or they are unknown. Numbers are not
+  /// checked, since they may come from stand-ins.
   func fault(of one: Instance) -> ConstraintError? {
     guard let first = attribute(one["firstAttribute"]), let second = attribute(one["secondAttribute"]),
       one["secondItem"]?.unknown == nil

@@ -75,7 +75,7 @@ package final class Model: Natives {
       guard let one = me.object else { break }
       active.uninstall(one)
       changeConstraints(of: one)
-    case "NSLayoutConstraint.checkLegality()": me.object.map(checkLegality)
+    case "NSLayoutConstraint.checkLegality(_:_:)": me.object.map(checkLegality)
     case "NSLayoutConstraint.constraintsOfFormat()":
       return me.object.flatMap(constraints(ofFormat:)) ?? .null
     case "NSLayoutConstraint.hasChanged()": me.object.map(changeConstraints)

@@ -66,7 +66,7 @@ final class ScenarioWriter {
       for (field, value) in owner.fields.sorted(by: { $0.key < $1.key }) where value.hasNaN {
         let name = owner === font ? "font" : field == "placed" ? "frame" : field
         interpreter.tell(
-          "‘\(name)’ is not a number here: what it asks for is not shown",
+          "‘\(name)’ is not a number here, so it is not shown",
           at: view.settings[name] ?? view.place ?? tree.place, .notShown)
       }
     }

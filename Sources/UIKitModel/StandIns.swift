@@ -7,10 +7,9 @@ enum StandIns {
   private static let suffixes: [String] = {
     let kinds = ViewKind.allCases.map { String($0.className.trimmingPrefix("UI")) }
     let others = [
-      "TableViewHeaderFooterView", "CollectionReusableView", "VisualEffectView", "ActivityIndicator",
-      "Control",
-      "Cell", "CollectionViewController", "TableViewController", "NavigationController", "TabBarController",
-      "ViewController",
+      "TableViewHeaderFooterView", "CollectionReusableView", "VisualEffectView", "ActivityIndicator", "Cell",
+      "Control", "CollectionViewController", "TableViewController", "NavigationController",
+      "TabBarController", "ViewController",
     ]
     return (kinds + others).sorted { ($1.count, $0) < ($0.count, $1) }
   }()

@@ -38,7 +38,7 @@ import Testing
     (#"{"layoutGuides": ["v"]}"#, "duplicate-identifier", nil),
     (
       #"{"type": "tableView"}"#, "misplaced-cell",
-      #"put it in a view of type cell, or give it "isArranged": false if it is no cell"#
+      #"put it in a view of type cell, or give it "isArranged": false if it is not a cell"#
     ),
     ("[]", "wrong-type", nil),
   ])

@@ -156,12 +156,12 @@ import Testing
     (
       #"{"id": "t", "type": "tableView", "subviews": [{"id": "l", "type": "label"}]}"#, "misplaced-cell",
       "the table view \"t\" has a subview that is not a cell", #""label""#,
-      #"put it in a view of type cell, or give it "isArranged": false if it is no cell"#
+      #"put it in a view of type cell, or give it "isArranged": false if it is not a cell"#
     ),
     (
       #"{"id": "t", "type": "tableView", "subviews": [{"id": "l"}]}"#, "misplaced-cell",
       "the table view \"t\" has a subview that is not a cell", "{",
-      #"put it in a view of type cell, or give it "isArranged": false if it is no cell"#
+      #"put it in a view of type cell, or give it "isArranged": false if it is not a cell"#
     ),
     (
       #"{"id": "t", "type": "tableView", "rowHeight": "auto"}"#, "wrong-type",

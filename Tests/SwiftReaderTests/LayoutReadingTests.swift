@@ -347,7 +347,7 @@ struct LayoutReadingTests {
     #expect(
       reasons[3].hasSuffix("left out: its constant is infinite")
         && reasons[1].contains("UIKit raises an exception here: top is a location")
-        && reasons[2].hasSuffix("this runs later: shown is the layout before it"),
+        && reasons[2].hasSuffix("this runs later; the picture shows the layout before it"),
       "\(reasons)")
   }
 

@@ -136,6 +136,15 @@ import UIKit
         item: view, attribute: .width, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 1,
         constant: 0)
     }
+    // A second item that is no view is not the same as none.
+    let item = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = NSLayoutConstraint(
+        item: UIView(), attribute: .width, relatedBy: .equal, toItem: "view", attribute: .width,
+        multiplier: 1,
+        constant: 0)
+    }
+    let itemWords = String(decoding: item?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(itemWords.contains("Constraint items must each be a view or layout guide."))
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
       let (one, two) = (UIView(), UIView())

@@ -232,8 +232,10 @@ struct Findings {
     }
     let moved = layout.views.filter { notes.framesAfterLayout[$0.scene.id] != nil }.map(\.scene.displayName)
     if !moved.isEmpty {
-      let place = moved.count == 1 ? "is where the code puts it" : "are where the code puts them"
-      texts.append("\(listed(moved)) \(place) after the layout, not where constraints do.")
+      let place = moved.count == 1 ? "is where the code moves it" : "are where the code moves them"
+      texts.append(
+        "\(listed(moved)) \(place) after the layout, not where constraints put \(moved.count == 1 ? "it" : "them")."
+      )
     }
     if let view = layout.views.first(where: { $0.scene.id == notes.revealed }) {
       texts.append("“\(view.scene.displayName.shortened(to: 40))” is hidden at first; here it is shown.")

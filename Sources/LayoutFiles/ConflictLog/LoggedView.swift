@@ -79,7 +79,7 @@ struct LoggedView {
     return words.count > longestText ? words.prefix(longestText) + "..." : words
   }
 
-  /// What bars are made of shows what the app puts into them.
+  /// Bars are drawn from their parts, which show the items of the app.
   private static let showTheirParts: Set<ViewKind> = [.navigationBar, .toolbar, .tabBar]
 
   /// Whether the view is drawn with its parts, which are UIKit's own views and no concern of the app's.

@@ -82,7 +82,7 @@ extension ViewDraft {
       "The label of a view whose content comes from elsewhere, such as a map."),
     Field(
       "isArranged", .boolean, \.view.isArranged,
-      "False for a view that its stack view does not arrange, such as a background, or that is no cell of its table or collection view; constraints or its frame place it."
+      "False for a view that its stack view does not arrange, such as a background, or that is not a cell of its table or collection view; constraints or its frame place it."
     ),
     Field(
       "isContentView", .boolean, \.view.isContentView,

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 extension ViewTree {
-  /// Reports a cell outside a table, and any other view in one, unless its frame places it or it says that it is no cell.
+  /// Reports a cell outside a table, and any other view in one, unless its frame places it or it says that it is not a cell.
   func checkPlace(
     of draft: ViewDraft, in superview: SceneView, at place: SourceRange, _ findings: inout Findings
   ) {
@@ -18,7 +18,8 @@ extension ViewTree {
       findings.error(
         .misplacedCell, at: place,
         "the \(words(container)) \"\(superview.id)\" has a subview that is not a \(cells.rawValue)",
-        help: "put it in a view of type \(cells.rawValue), or give it \"isArranged\": false if it is no cell")
+        help:
+          "put it in a view of type \(cells.rawValue), or give it \"isArranged\": false if it is not a cell")
     }
   }
 

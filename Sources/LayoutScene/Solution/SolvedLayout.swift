@@ -158,7 +158,7 @@ package struct SolvedConstraint: Hashable, Sendable {
   package var room = 0.0
   /// Whether it was left out because it is part of a conflict.
   package var isBroken: Bool
-  /// Whether code has moved what it relates after the layout, so that it holds no longer.
+  /// Whether code has moved its items after the layout, so that it no longer holds.
   package var isUndone = false
   /// For a constraint that gave way, what it gave way to: a minimal set of constraints, each at least as
   /// strong, that keep it from holding. Empty if too much is connected to tell.

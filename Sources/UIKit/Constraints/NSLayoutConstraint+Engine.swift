@@ -1,29 +1,27 @@
 internal import AutoLayout
 @_exported import Foundation
 
-/// What a constraint asks the engine. The engine's own constraint is made when the program's is, so that an illegal one
-/// ends the program there.
+/// How a constraint uses the engine. The engine's constraint is created together with the program's, so that an illegal
+/// one traps at the line that creates it.
 extension NSLayoutConstraint {
   func makeEngine() -> LayoutConstraint {
-    guard firstItem != nil else { return .placeholder }
-    guard let first = Self.engineItem(firstItem) else { raise(Self.notAnItem) }
-    let second = secondItem.map { item in
-      guard let item = Self.engineItem(item) else { raise(Self.notAnItem) }
-      return item
-    }
+    guard let first = Self.engineItem(firstItem) else { return .placeholder }
     do throws(ConstraintError) {
       return try LayoutConstraint(
-        item: first, attribute: firstAttribute.engine, relatedBy: relation.engine, toItem: second,
-        attribute: secondAttribute.engine, multiplier: Double(multiplier), constant: Double(constant))
+        item: first, attribute: firstAttribute.engine, relatedBy: relation.engine,
+        toItem: Self.engineItem(secondItem), attribute: secondAttribute.engine,
+        multiplier: Double(multiplier), constant: Double(constant))
     } catch {
       let item = firstItem.map { "\(type(of: $0))" } ?? "(null)"
       raise(error.reason("<NSLayoutConstraint \(item).\(firstAttribute)>"))
     }
   }
 
-  func checkLegality() {
-    // What is no object of UIKit's is gone at once: nothing else holds it.
-    guard firstItem != nil else { raise(Self.notAnItem) }
+  /// Ends the program unless the items, as they were given, can be related: the constraint itself holds them weakly.
+  func checkLegality(_ view1: Any, _ view2: Any?) {
+    guard Self.engineItem(view1) != nil, view2 == nil || Self.engineItem(view2) != nil else {
+      raise(Self.notAnItem)
+    }
     _ = engine
   }
 
@@ -31,7 +29,7 @@ extension NSLayoutConstraint {
     "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
     + "Constraint items must each be a view or layout guide."
 
-  /// What a view or a guide is to the engine; nil for anything else.
+  /// The engine's item for a view or a guide; nil for anything else.
   static func engineItem(_ thing: Any?) -> LayoutItem? {
     switch thing {
     case let view as UIView: view.item

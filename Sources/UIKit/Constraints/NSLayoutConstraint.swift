@@ -54,7 +54,7 @@ package import AutoLayout
     self.multiplier = multiplier
     self.constant = constant
     super.init()
-    checkLegality()
+    checkLegality(view1, view2)
   }
 
   /// The first side as an anchor.

@@ -29,4 +29,10 @@ extension UICollectionReusableView {
 
   @_silgen_name("$s5UIKit24UICollectionReusableViewC8dequeuedACSS_tcfC")
   static func dequeue(_ identifier: consuming String) -> UICollectionReusableView
+
+  /// A new view of the class, which has its name as identifier.
+  static func made() -> Self {
+    guard let made = dequeue("\(self)") as? Self else { fatalError("\(self) made another class") }
+    return made
+  }
 }

@@ -2,7 +2,7 @@
 
 /// A section of a table that has been loaded: its rows between a header and a footer.
 @MainActor struct TableSection {
-  /// What is above or below the rows.
+  /// A header or a footer.
   @MainActor struct Edge {
     /// What the data source calls it.
     var title: String?

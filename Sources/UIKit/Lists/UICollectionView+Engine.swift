@@ -2,7 +2,7 @@
 
 internal import AutoLayout
 
-/// What a collection asks the engine, which places its items where the layout says.
+/// How a collection uses the engine, which places its items where the layout says.
 extension UICollectionView {
   private var list: CollectionView? { item as? CollectionView }
   /// The distances of a flow layout that the engine arranges.

@@ -11,7 +11,7 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
 
     func cell(at indexPath: IndexPath, for item: Item?) -> Cell {
-      guard let cell = Cell.dequeue("\(Cell.self)") as? Cell else { fatalError("it made another class") }
+      let cell = Cell.made()
       if let item { handler(cell, indexPath, item) }
       return cell
     }
@@ -33,9 +33,7 @@ extension UICollectionView {
     }
 
     func view(at indexPath: IndexPath) -> Supplementary {
-      guard let view = Supplementary.dequeue("\(Supplementary.self)") as? Supplementary else {
-        fatalError("it made another class")
-      }
+      let view = Supplementary.made()
       handler(view, kind, indexPath)
       return view
     }

@@ -74,7 +74,7 @@ open class UICollectionView: UIScrollView {
   open var dragInteractionEnabled = false
 
   private var classes: [String: UICollectionReusableView.Type] = [:]
-  /// Those that the data source was asked for.
+  /// The items that have been loaded.
   final private(set) var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
   private var hasLoaded = false
   final private(set) var extras: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
@@ -134,7 +134,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
   }
 
-  /// Asks for the items that the screen may have room for, unless that has been done.
+  /// Loads as many items as may fit on the screen, unless that has been done.
   final func loadIfNeeded() {
     guard !hasLoaded else { return }
     hasLoaded = true

@@ -2,7 +2,7 @@
 
 internal import AutoLayout
 
-/// What a table asks the engine, which places its rows.
+/// How a table uses the engine, which places its rows.
 extension UITableView {
   private var table: TableView? { item as? TableView }
 

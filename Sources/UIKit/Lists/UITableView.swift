@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
   /// Whether the focus comes back to the same row.
   open var remembersLastFocusedIndexPath = false
 
-  /// What the engine and pictures know of all that.
+  /// These properties, as the engine and pictures take them.
   final var settings: TableSettings {
     var settings = TableSettings()
     settings.rowHeight = rowHeight >= 0 ? .points(Double(rowHeight)) : .automatic
@@ -123,7 +123,7 @@ open class UITableView: UIScrollView {
 
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// Those that the data source was asked for.
+  /// The rows that have been loaded.
   final private(set) var rows: [(path: IndexPath, cell: UITableViewCell)] = []
   final private(set) var sections: [TableSection] = []
   private var hasLoaded = false
@@ -197,12 +197,12 @@ open class UITableView: UIScrollView {
   }
 
   private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
-  /// The height that a row is taken to have which says none itself, in points.
+  /// The height assumed for a row that gives none, in points.
   private static let usualHeight: CGFloat = 32
-  /// How many rows are made in any case, and at most.
+  /// The least and the greatest number of rows to load.
   private static let leastRows = 20, mostRows = 100
 
-  /// Asks for as many rows as the screen may have room for, unless that has been done.
+  /// Loads as many rows as may fit on the screen, unless that has been done.
   final func loadIfNeeded() {
     guard !hasLoaded else { return }
     hasLoaded = true

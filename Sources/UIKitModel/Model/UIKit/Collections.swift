@@ -134,4 +134,5 @@ extension UICollectionReusableView {
     view.reuseIdentifier = identifier
     return view
   }
+  package static func made() -> UICollectionReusableView { Self.init(frame: .zero) }
 }

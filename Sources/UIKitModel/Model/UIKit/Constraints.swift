@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
   }
   // An exception of UIKit's, at the line that is running.
   package func raise(_ reason: String)
-  package func checkLegality()
+  package func checkLegality(_ view1: Any, _ view2: Any?)
   package var isInstalled = false
   package func install()
   package func uninstall()

@@ -126,7 +126,7 @@ enum ModelQueue {
     if isOn { return waiting.append(work) }
     let here = NSObject()
     here.placeHere()
-    here.leaveOut("this runs later: shown is the layout before it")
+    here.leaveOut("this runs later; the picture shows the layout before it")
   }
   static func run() {
     var rounds = 0
