@@ -5,10 +5,10 @@ import LayoutScene
 struct SceneBuilder {
   var option: SceneOption
   let window: Window
-  private(set) var views: ViewList<View> = []
+  var views: ViewList<View> = []
   /// nil for an inactive one.
-  private(set) var constraints: ConstraintList<LayoutConstraint?> = []
-  private(set) var warnings: [LayoutWarning] = []
+  var constraints: ConstraintList<LayoutConstraint?> = []
+  var warnings: [LayoutWarning] = []
 
   /// - Parameter startingFrames: frames of an earlier layout by view identifier, used in preference to the
   ///   scene's.
@@ -44,7 +44,7 @@ struct SceneBuilder {
     option.codeNotes.framesAfterLayout = moved
   }
 
-  private mutating func addView(_ scene: SceneView, startingFrame: Rect) {
+  mutating func addView(_ scene: SceneView, startingFrame: Rect) {
     guard let superview = scene.superview, views.indices.contains(superview) else {
       // The first view is the root, which the window has made.
       configure(window.rootView, scene)
@@ -86,22 +86,34 @@ struct SceneBuilder {
   }
 
   private func configure(_ view: View, _ scene: SceneView) {
-    view.isHidden = scene.isHidden
     // What a file has recorded, it has recorded unscrolled.
     if scene.recordedFrame != nil { (view as? ScrollView)?.contentInsetAdjustmentBehavior = .never }
-    view.semanticContentAttribute = scene.semanticContentAttribute
-    if let margins = scene.layoutMargins { view.directionalLayoutMargins = margins }
-    view.preservesSuperviewLayoutMargins = scene.preservesSuperviewLayoutMargins
-    view.insetsLayoutMarginsFromSafeArea = scene.insetsLayoutMarginsFromSafeArea
-    view.additionalSafeAreaInsets = scene.additionalSafeAreaInsets
-    view.contentHugging = scene.contentHugging
-    view.compressionResistance = scene.compressionResistance
-    view.intrinsicContentSizeOverride = scene.intrinsicContentSize
-    view.alignmentRectInsetsOverride = scene.alignmentRectInsets
+    configure(view, scene, since: nil)
     for identifier in scene.layoutGuides { view.addLayoutGuide(LayoutGuide(kind: .custom(identifier))) }
   }
 
-  private mutating func makeConstraint(_ scene: SceneConstraint) -> LayoutConstraint? {
+  /// Gives a view the properties that all kinds have.
+  ///
+  /// - Parameter old: what the view has been until now; nil for a new one.
+  func configure(_ view: View, _ scene: SceneView, since old: SceneView?) {
+    func isNew<Value: Equatable>(_ property: (SceneView) -> Value) -> Bool {
+      old.map { property($0) != property(scene) } ?? true
+    }
+    view.isHidden = scene.isHidden
+    view.semanticContentAttribute = scene.semanticContentAttribute
+    if isNew({ $0.layoutMargins }), let margins = scene.layoutMargins {
+      view.directionalLayoutMargins = margins
+    }
+    view.preservesSuperviewLayoutMargins = scene.preservesSuperviewLayoutMargins
+    view.insetsLayoutMarginsFromSafeArea = scene.insetsLayoutMarginsFromSafeArea
+    view.additionalSafeAreaInsets = scene.additionalSafeAreaInsets
+    if isNew({ $0.contentHugging }) { view.contentHugging = scene.contentHugging }
+    if isNew({ $0.compressionResistance }) { view.compressionResistance = scene.compressionResistance }
+    if isNew({ $0.intrinsicContentSize }) { view.intrinsicContentSizeOverride = scene.intrinsicContentSize }
+    if isNew({ $0.alignmentRectInsets }) { view.alignmentRectInsetsOverride = scene.alignmentRectInsets }
+  }
+
+  mutating func makeConstraint(_ scene: SceneConstraint) -> LayoutConstraint? {
     guard scene.isActive, let first = item(scene.firstItem) else { return nil }
     let second = scene.secondItem.flatMap { item($0) }
     let constraint: LayoutConstraint

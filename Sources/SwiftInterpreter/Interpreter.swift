@@ -58,6 +58,7 @@ package final class Interpreter {
   /// What others know only by its identity.
   var kept: [AnyObject] = []
   var spent = Spent()
+  package let changes = ChangeCount()
 
   package init(_ index: SourceIndex) { self.index = index }
 
@@ -65,7 +66,7 @@ package final class Interpreter {
     if objects.count >= Limits.objects {
       throw Interruption.limit("it makes more than \(Limits.objects) objects", nil)
     }
-    let object = Instance(type: type, number: objects.count, place: places.last)
+    let object = Instance(type: type, number: objects.count, place: places.last, changes)
     objects.append(object)
     return object
   }

@@ -91,11 +91,18 @@ package final class Instance {
   package var place: Place?, settings: [String: Place] = [:]
   /// The local variable that held it last: what the code calls an object that no property has.
   package var variable: String?
-  package var fields: [String: Value] = [:]
+  package var fields: [String: Value] = [:] { didSet { changes.count += 1 } }
+  private let changes: ChangeCount
   /// Deinitialisation of long chains of objects must not exhaust the stack: the interpreter keeps all of them to the end.
-  init(type: TypeDeclaration, number: Int, place: Place?) {
-    (self.type, self.number, self.place) = (type, number, place)
+  init(type: TypeDeclaration, number: Int, place: Place?, _ changes: ChangeCount) {
+    (self.type, self.number, self.place, self.changes) = (type, number, place, changes)
   }
+}
+
+/// How often properties of a program's objects have been set: what is made of them is up to date as long as that is the
+/// same.
+package final class ChangeCount {
+  package fileprivate(set) var count = 0
 }
 
 /// A value that is not known, and whether that was told already.

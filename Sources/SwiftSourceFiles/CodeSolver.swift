@@ -1,7 +1,7 @@
 package import AutoLayout
 package import LayoutFiles
-import LayoutScene
-import LayoutSolving
+package import LayoutScene
+package import LayoutSolving
 
 /// Solves the layouts of code for code that asks for sizes and frames, as the command solves them for pictures.
 package struct CodeSolver {
@@ -17,25 +17,13 @@ package struct CodeSolver {
     (overrides, canvas, self.measurer) = (screen.overrides, screen.canvas, measurer)
   }
 
-  /// Rectangles by the names of what has them, as x, y, width and height in points: views in their superviews, guides in
-  /// the views that have them.
-  ///
-  /// - Parameter option: of a reading.
-  package func frames(of option: JSONNode) -> [String: [Double]] {
-    guard let layout = solved(option) else { return [:] }
-    var frames: [String: [Double]] = [:]
-    for view in layout.views {
-      let inner = Rect(x: 0, y: 0, width: view.frame.width, height: view.frame.height)
-      frames[view.scene.id] = view.frame.sides
-      frames[view.scene.id + ".safeArea"] = inner.inset(by: view.safeAreaInsets).sides
-      frames[view.scene.id + ".layoutMargins"] = inner.inset(by: view.layoutMargins).sides
-    }
-    for guide in layout.guides {
-      guard case .custom(let name) = guide.kind else { continue }
-      let owner = layout.views[guide.owner].absoluteFrame.origin
-      frames[name] = guide.absoluteFrame.offset(by: Point(x: -owner.x, y: -owner.y)).sides
-    }
-    return frames
+  /// A window for what a program shows.
+  package func makeWindow() -> ProgramWindow { ProgramWindow(measurer: measurer) }
+
+  /// What is to be laid out; nil if an option of a reading is no layout.
+  package func layout(of option: JSONNode) -> SceneOption? {
+    let members = (option.members ?? []) + (canvas.map { [("canvas", $0)] } ?? [])
+    return SwiftReading.layout(of: .object(members), overrides)
   }
 
   /// How large the first view, or row, of what code asks to measure is, in points; -1 for no size. nil if that is no
@@ -57,6 +45,9 @@ package struct CodeSolver {
   /// The vertical metrics of a font, in points.
   package func metrics(of font: Font) -> FontMetrics { measurer.metrics(of: font) }
 
+  /// What closes an option: see `closed`.
+  package func closing(of option: JSONNode) -> Closing { Closing(from: option, to: closed(option)) }
+
   /// The option with a height for its view, if the view is shown on its own and its content leaves it open, and no wider
   /// than the view may be.
   package func closed(_ option: JSONNode) -> JSONNode {
@@ -72,11 +63,6 @@ package struct CodeSolver {
       layout(of: option).map { LayoutEngine.solve($0, measurer: measurer) }
     }
   }
-
-  private func layout(of option: JSONNode) -> SceneOption? {
-    let members = (option.members ?? []) + (canvas.map { [("canvas", $0)] } ?? [])
-    return SwiftReading.layout(of: .object(members), overrides)
-  }
 }
 
 /// The layouts that were solved last: the passes of a class, and what is said of it in the end, ask for the same ones.
@@ -90,8 +76,4 @@ private final class RecentLayouts {
     solved = [(key, layout)] + solved.prefix(Self.most - 1)
     return layout
   }
-}
-
-extension Rect {
-  fileprivate var sides: [Double] { [x, y, width, height] }
 }

@@ -1,5 +1,5 @@
 import AutoLayout
-import LayoutFiles
+package import LayoutFiles
 import LayoutScene
 
 /// A view of code that is shown on its own, and whose height nothing but its superview would decide: it is as high as a
@@ -39,7 +39,7 @@ struct OpenHeight {
       // Where code makes parts a little higher than the view, half a point would make it grow for ever.
       if found > height + 0.5 { height = limited(min(found, layout.canvas.size.height)) }
     }
-    return replacing(Self.key, of: with(constraints + widths + [length("height", height)]), with: .string(id))
+    return with(constraints + widths + [length("height", height)]).replacing(Self.key, with: .string(id))
   }
 
   private func length(_ name: String, _ constant: Double) -> JSONNode {
@@ -106,11 +106,39 @@ struct OpenHeight {
   private var constraints: [JSONNode] { option["scenario"]?["constraints"]?.elements ?? [] }
 
   private func with(_ constraints: [JSONNode]) -> JSONNode {
-    let scenario = replacing("constraints", of: option["scenario"], with: .array(constraints))
-    return replacing("scenario", of: option, with: scenario)
+    let scenario = (option["scenario"] ?? .object([])).replacing("constraints", with: .array(constraints))
+    return option.replacing("scenario", with: scenario)
+  }
+}
+
+/// The constraints that give a view of code a size where only its superview would: what is added for it, and left out.
+package struct Closing: Equatable {
+  private var added: [JSONNode] = [], leftOut: [JSONNode] = []
+
+  /// Changes nothing.
+  package init() {}
+
+  init(from option: JSONNode, to closed: JSONNode) {
+    let (old, new) = (Self.constraints(of: option), Self.constraints(of: closed))
+    added = new.filter { !old.contains($0) }
+    leftOut = old.filter { !new.contains($0) }
   }
 
-  private func replacing(_ key: String, of node: JSONNode?, with value: JSONNode) -> JSONNode {
-    .object((node?.members ?? []).filter { $0.0 != key } + [(key, value)])
+  private static func constraints(of option: JSONNode) -> [JSONNode] {
+    option["scenario"]?["constraints"]?.elements ?? []
+  }
+
+  /// An option of the same view with these changes.
+  package func applied(to option: JSONNode) -> JSONNode {
+    guard self != Closing() else { return option }
+    let constraints = Self.constraints(of: option).filter { !leftOut.contains($0) } + added
+    let scenario = option["scenario"]?.replacing("constraints", with: .array(constraints))
+    return scenario.map { option.replacing("scenario", with: $0) } ?? option
+  }
+}
+
+extension JSONNode {
+  fileprivate func replacing(_ key: String, with value: JSONNode) -> JSONNode {
+    .object((members ?? []).filter { $0.0 != key } + [(key, value)])
   }
 }

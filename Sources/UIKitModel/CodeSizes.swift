@@ -8,9 +8,14 @@ final class CodeSizes {
   static let steps = 100
 
   let solver: CodeSolver?
+  /// Makes the windows in which the passes run: without a solver, texts have no size there, and code finds no frames.
+  let windows: CodeSolver
   private var known: [String: Size?] = [:]
 
-  init(_ solver: CodeSolver?) { self.solver = solver }
+  init(_ solver: CodeSolver?) {
+    self.solver = solver
+    windows = solver ?? CodeSolver(CodeScreen(nil), measurer: NoTextMeasurer())
+  }
 
   /// - Parameter asked: a scenario, and what of its first view; see `CodeSolver.size(of:)`.
   /// - Returns: nil if nothing is measured, or that is no layout.

@@ -9,17 +9,19 @@ package final class Model: Natives {
   let interpreter: Interpreter
   private let request: Request
   let active = ActiveConstraints()
-  /// Whether a pass of layout asked for a frame that is not known.
-  var needsFrames = false
-  /// The passes that run.
-  var passes: Passes?
-  /// Whether code runs that they call.
+  /// The window of what is shown, with its outermost view, once the passes run.
+  var window: CodeWindow?, shownRoot: Instance?
+  /// Those of trees that are laid out before they are shown, by the numbers of their outermost views.
+  var earlyWindows: [Int: CodeWindow] = [:]
+  /// A view that is asked something as if it were in no window.
+  var outOfWindow: Instance?
+  /// Whether the engine calls something for the views of a class.
+  var takingPart: [ObjectIdentifier: Bool] = [:]
+  /// Whether code runs that the engine calls in a pass.
   var isLayingOut = false {
     didSet { interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(isLayingOut)) }
   }
   let sizes: CodeSizes
-  /// The views with frames of a layout before they were shown.
-  var solvedEarly: [Instance] = []
   /// The views that have texts which no code gives them.
   var madeUp: Set<Int> = []
   weak var writer: ScenarioWriter?
@@ -53,6 +55,7 @@ package final class Model: Natives {
     switch name {
     case "Canvas.given(_:)": return request.canvas[values[0].string ?? ""] ?? .null
     case "Measurer.measured(_:)": return try lengths(values[0])
+    case "Host.measures()": return .bool(sizes.solver != nil)
     case "Measurer.lengths(_:)": return lengths(ofFont: values[0])
     case "SystemColorTable.parts(_:)":
       return SystemColorTable.color(ofProperty: values[0].string ?? "")?.parts ?? .null
@@ -61,11 +64,6 @@ package final class Model: Natives {
     case "UIView.ownLayout()": return try me.object.flatMap { try ownLayout(of: $0) }
     case "UICollectionViewListCell.ownRow(_:)":
       return try me.object.flatMap { try ownRow(of: $0, width: values[0].number) }
-    case "UIView.solveTree()": try me.object.map(solveTree)
-    case "UIView.solveShown()": passes?.solveIfDue()
-    case "UIView.invalidateShown()": passes?.invalidate()
-    case "UIView.layoutSubviews()": me.object.map { passes?.layoutSubviews(of: $0) }
-    case "UIView.awaitsFrame()": return .bool(me.object.map { passes?.awaits($0) == true } ?? false)
     case "NSLayoutConstraint.active()": return .array(active.all.map { .object($0) })
     case "NSLayoutConstraint.install()":
       guard let one = me.object else { break }
@@ -117,7 +115,6 @@ package final class Model: Natives {
       return try taken(values[0], type) ?? .null
     case "isUnknown(_:)": return .bool(values[0].unknown != nil)
     case "Measurer.unsolved(_:)":
-      needsFrames = true
       return .unknown(Unknown(values[0].string ?? "", isOfLayout: true))
     case "NotificationCenter.send(_:to:_:)":
       let selector = values[0].string ?? values[0]["name"]?.string ?? ""
@@ -139,7 +136,7 @@ package final class Model: Natives {
     case "UILayoutGuide.cutConstraints()": me.object.map(active.cut(of:))
     case "UIView.heldConstraints()":
       return .array((me.object.map(active.held) ?? []).map { .object($0) })
-    default: return LibraryFunctions.call(name, me, values)
+    default: return try askEngine(name, me, values) ?? LibraryFunctions.call(name, me, values)
     }
     return .void
   }
@@ -215,36 +212,12 @@ package final class Model: Natives {
     ])
   }
 
-  /// Gives the views in one that is not shown yet the frames that they have for its size.
-  private func solveTree(of root: Instance) throws {
-    let size = ["width", "height"].map {
-      (root["solved"] ?? .null)["size"]?[$0] ?? root["placed"]?["size"]?[$0]
-    }
-    guard let solver = sizes.solver, let width = size[0]?.number, let height = size[1]?.number
-    else { return }
-    let place = interpreter.place ?? root.place ?? root.type.place
-    try interpreter.spend(CodeSizes.steps)
-    let outer = writer
-    defer { writer = outer }
-    let tree = try ViewTree(self, owner: root, root: root, at: place)
-    var layout = try ScenarioWriter(tree).part()
-    let sides = [("width", width), ("height", height)].map { name, length in
-      Value(["firstItem": layout["id"], "firstAttribute": .string(name), "constant": .double(length)])
-    }
-    layout["constraints"] = .array((layout["constraints"]?.elements ?? []) + sides)
-    layout["id"] = nil
-    let frames = solver.frames(of: Value(["scenario": Value(layout)]).json)
-    for view in tree.views {
-      let own = view["solved"] ?? .null
-      measure(view, in: tree, frames)
-      // The outermost one stays where it was put.
-      if view === root { view.fields["solved"] = own } else { solvedEarly.append(view) }
-    }
-  }
-
-  /// The view that holds a constraint is asked to update its constraints once one of them changes.
+  /// The view that holds a constraint is asked to update its constraints once one of them changes; what is in the window
+  /// that is laid out the engine asks itself.
   private func changeConstraints(of one: Instance) {
-    if let holder = ActiveConstraints.holder(of: one), override("updateConstraints", .object(holder)) != nil {
+    if window == nil, let holder = ActiveConstraints.holder(of: one),
+      override("updateConstraints", .object(holder)) != nil
+    {
       holder.fields["wantsUpdateConstraints"] = .bool(true)
     }
   }
@@ -273,7 +246,7 @@ package final class Model: Natives {
   }
 
   /// The method of a name that the program, not UIKit, gives the class of an object.
-  private func override(_ name: String, _ me: Value) -> Member? {
+  func override(_ name: String, _ me: Value) -> Member? {
     me.object?.type.lookup(name).first { !$0.isVariable }.flatMap { $0.unit.isModel ? nil : $0 }
   }
 

@@ -59,16 +59,23 @@ extension Reader {
     return true
   }
 
-  /// The passes of layout over what a program made.
+  /// The passes of layout over what a program made, in a window of its own.
   private func layOut(_ attempt: Attempt, _ shown: Instance, of owner: Instance, _ model: Model) {
-    let passes = Passes(model, of: shown, at: attempt.place) {
+    let window = CodeWindow(model, at: attempt.place) {
       let tree = try ViewTree(model, owner: owner, root: shown, at: attempt.place)
       return (tree, Value(try layout(attempt, tree, tells: false)).json)
     }
-    guard !passes.run() else { return }
-    let reason = "its layout passes never settle: each changes sizes that it asks for; shown are those after "
+    (model.window, model.shownRoot, model.earlyWindows) = (window, shown.superviews.last, [:])
+    let isSettled = window.run {
+      if let controller = shown["controller"]?.object {
+        model.send("didAppear", to: controller, at: attempt.place)
+      }
+    }
+    guard !isSettled else { return }
     model.interpreter.notes.append(
-      Note(place: attempt.place, reason: reason + "\(Passes.most) passes"))
+      Note(
+        place: attempt.place,
+        reason: "its layout passes never settle: each changes sizes that it asks for; shown are the last"))
   }
 
   /// A layout as the solver takes it.
@@ -207,7 +214,7 @@ extension Reader {
         if let id = tree.id(of: view) { classes[id] = .string(view.type.name) }
       }
       if classes.count > 0 { json["classes"] = Value(classes) }
-      let frames = model.framesAfterLayout(in: tree)
+      let frames = model.window?.framesAfterLayout ?? [:]
       if frames.count > 0 { json["framesAfterLayout"] = Value(frames) }
       let settings = tree.settings
       if settings.count > 0 { json["settings"] = Value(settings) }

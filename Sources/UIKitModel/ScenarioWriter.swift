@@ -105,9 +105,8 @@ final class ScenarioWriter {
     // It is asked for before the first layout, and kept: UIKit itself asks again only what wraps or scrolls.
     let framework = view.type.classChain.first { $0.unit.isModel }
     let isKept = ["UIView", "UIControl"].contains(framework?.name) && !view.flag("isSizeOpen")
-    let solved = view.fields["solved"]
-    if isKept { view.fields["solved"] = .null }
-    defer { view.fields["solved"] = solved }
+    if isKept { tree.model.outOfWindow = view }
+    defer { tree.model.outOfWindow = nil }
     let size = try interpreter.get(member, Box(.object(view)))
     if size.unknown != nil { interpreter.use(size, for: "the view has no size of its own", at: member.place) }
     let lengths = ["width", "height"].map { name in size[name].flatMap { ($0.number ?? -1) < 0 ? nil : $0 } }

@@ -37,8 +37,11 @@ extension View {
   }
 }
 
-private final class NoTextMeasurer: TextMeasurer {
-  func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout { .empty }
-  func lineWidths(of text: Text, maximumWidth: Double?, maximumHeight: Double?) -> [Double] { [] }
-  func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: 0, descender: 0, lineHeight: 0) }
+/// Gives no text a size.
+package final class NoTextMeasurer: TextMeasurer {
+  package init() {}
+
+  package func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout { .empty }
+  package func lineWidths(of text: Text, maximumWidth: Double?, maximumHeight: Double?) -> [Double] { [] }
+  package func metrics(of font: Font) -> FontMetrics { FontMetrics(ascender: 0, descender: 0, lineHeight: 0) }
 }

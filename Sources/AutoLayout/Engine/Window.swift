@@ -155,6 +155,14 @@ public final class Window {
     layout(below: rootView)
   }
 
+  /// Makes changes that are part of the pass that updates constraints: they trigger no other one.
+  package func changeConstraints(_ body: () -> Void) {
+    let wasUpdating = isUpdatingConstraints
+    isUpdatingConstraints = true
+    body()
+    isUpdatingConstraints = wasUpdating
+  }
+
   /// - Returns: the views that have updated their constraints.
   @discardableResult
   func updateConstraints(below view: View) -> [View] {

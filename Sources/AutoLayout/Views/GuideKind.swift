@@ -19,6 +19,12 @@ public enum GuideKind: Hashable, Sendable {
   /// A UILayoutGuide created by the app, by its identifier.
   case custom(String)
 
+  /// Those that are UIKit's.
+  package static let ofUIKit: [GuideKind] = [
+    .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide, .contentLayoutGuide,
+    .frameLayoutGuide, .keyboardLayoutGuide,
+  ]
+
   /// The name of the kind in scenario files; for a custom guide, its identifier.
   public var name: String {
     switch self {

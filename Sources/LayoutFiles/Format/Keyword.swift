@@ -12,12 +12,7 @@ enum Keyword {
   static let root = "root"
 
   /// For suggestions, as files write them.
-  static let all = ["superview", root] + systemGuides.map(\.name)
-
-  static let systemGuides: [GuideKind] = [
-    .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide,
-    .contentLayoutGuide, .frameLayoutGuide, .keyboardLayoutGuide,
-  ]
+  static let all = ["superview", root] + GuideKind.ofUIKit.map(\.name)
 
   /// Enough for every keyword with blanks between its words, in Unicode scalars.
   static let maximumLength = 40

@@ -150,7 +150,7 @@ extension ViewTree {
   func visualFormatItem(_ name: String) -> SceneItem? {
     if let item = names.item(name) { return item }
     if Keyword.isOwnView(name) { return .view(names.owner) }
-    return Keyword.systemGuides.first { $0.name == name }.map { .guide($0, of: names.owner) }
+    return GuideKind.ofUIKit.first { $0.name == name }.map { .guide($0, of: names.owner) }
   }
 
   /// The superview of a view, or the owner of a guide.

@@ -37,6 +37,16 @@ package struct ButtonContent: TextContent, ImageContent {
     return button
   }
 
+  package func update(_ view: View, on canvas: Canvas) -> Bool {
+    guard let button = view as? Button else { return false }
+    let direction = button.effectiveLayoutDirection
+    button.text = text.line(direction)
+    button.settings = settings
+    button.imageSize = imageSize
+    button.subtitle = subtitleLine(direction)
+    return true
+  }
+
   /// The font of a title that has none of its own: a configuration brings one.
   package var usualFont: Font { Font(size: settings.hasConfiguration ? settings.size.fontSize : 15) }
 

@@ -23,4 +23,10 @@ package struct ImageViewContent: ImageContent {
     view.imageSize = imageSize
     return view
   }
+
+  package func update(_ view: View, on canvas: Canvas) -> Bool {
+    guard let imageView = view as? ImageView else { return false }
+    imageView.imageSize = imageSize
+    return true
+  }
 }

@@ -31,6 +31,10 @@ package protocol KindContent: Hashable, Sendable {
   /// How far to doubt a recorded frame that does not match the content's size.
   var sizeTrust: ContentSizeTrust { get }
   func makeView(_ place: ViewPlace) -> View
+  /// Has a view that was made for content of this kind show this content instead.
+  ///
+  /// - Returns: false if that takes another view; then nothing has changed.
+  func update(_ view: View, on canvas: Canvas) -> Bool
 }
 
 /// What people do with a view, for remarks on layouts.
@@ -97,6 +101,8 @@ extension KindContent {
   }
 
   package var sizeTrust: ContentSizeTrust { .none }
+
+  package func update(_ view: View, on canvas: Canvas) -> Bool { false }
 }
 
 /// The content of a view that shows styled text.
@@ -123,5 +129,11 @@ extension ControlContent {
 
   package func makeView(_ place: ViewPlace) -> View {
     Control(identifier: place.identifier, frame: place.frame, metrics: metrics(place.canvas.era))
+  }
+
+  package func update(_ view: View, on canvas: Canvas) -> Bool {
+    guard let control = view as? Control else { return false }
+    control.metrics = metrics(canvas.era)
+    return true
   }
 }

@@ -30,4 +30,16 @@ package struct LabelContent: TextContent {
     label.minimumScaleFactor = minimumScaleFactor
     return label
   }
+
+  package func update(_ view: View, on canvas: Canvas) -> Bool {
+    guard let label = view as? Label else { return false }
+    let shown = text.text(label.effectiveLayoutDirection)
+    if shown != label.text { label.text = shown }
+    if preferredMaxLayoutWidth != label.preferredMaxLayoutWidth {
+      label.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+    }
+    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = minimumScaleFactor
+    return true
+  }
 }

@@ -16,4 +16,6 @@ package struct PlainContent: KindContent {
   package func makeView(_ place: ViewPlace) -> View {
     View(identifier: place.identifier, frame: place.frame)
   }
+
+  package func update(_ view: View, on canvas: Canvas) -> Bool { true }
 }

@@ -28,4 +28,12 @@ package struct ScrollViewContent: KindContent {
     view.alwaysBounceVertical = alwaysBounceVertical
     return view
   }
+
+  package func update(_ view: View, on canvas: Canvas) -> Bool {
+    guard let scrollView = view as? ScrollView else { return false }
+    scrollView.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
+    scrollView.alwaysBounceHorizontal = alwaysBounceHorizontal
+    scrollView.alwaysBounceVertical = alwaysBounceVertical
+    return true
+  }
 }

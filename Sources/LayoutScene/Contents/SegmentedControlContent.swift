@@ -34,4 +34,11 @@ package struct SegmentedControlContent: ControlContent {
       identifier: place.identifier, frame: place.frame, segments: segments,
       apportionsByContent: apportionsSegmentWidthsByContent, era: place.canvas.era)
   }
+
+  package func update(_ view: View, on canvas: Canvas) -> Bool {
+    guard let control = view as? SegmentedControl else { return false }
+    control.segments = segments
+    control.apportionsByContent = apportionsSegmentWidthsByContent
+    return true
+  }
 }

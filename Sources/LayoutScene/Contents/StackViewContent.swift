@@ -19,6 +19,12 @@ package struct StackViewContent: KindContent {
   package func makeView(_ place: ViewPlace) -> View {
     StackView(identifier: place.identifier, frame: place.frame, settings: settings)
   }
+
+  package func update(_ view: View, on canvas: Canvas) -> Bool {
+    guard let stack = view as? StackView else { return false }
+    stack.settings = settings
+    return true
+  }
 }
 
 extension SceneView {

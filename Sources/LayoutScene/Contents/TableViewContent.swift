@@ -21,4 +21,10 @@ package struct TableViewContent: KindContent {
   package func makeView(_ place: ViewPlace) -> View {
     TableView(identifier: place.identifier, frame: place.frame, settings: settings)
   }
+
+  package func update(_ view: View, on canvas: Canvas) -> Bool {
+    guard let table = view as? TableView else { return false }
+    table.settings = settings
+    return true
+  }
 }

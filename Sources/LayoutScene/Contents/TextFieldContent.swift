@@ -33,4 +33,12 @@ package struct TextFieldContent: TextContent {
     field.borderStyle = borderStyle
     return field
   }
+
+  package func update(_ view: View, on canvas: Canvas) -> Bool {
+    guard let field = view as? TextField else { return false }
+    field.text = text.line(field.effectiveLayoutDirection)
+    field.placeholder = text.placeholder
+    field.borderStyle = borderStyle
+    return true
+  }
 }

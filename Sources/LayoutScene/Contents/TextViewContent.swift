@@ -35,6 +35,15 @@ package struct TextViewContent: TextContent {
     return view
   }
 
+  package func update(_ view: View, on canvas: Canvas) -> Bool {
+    guard let textView = view as? TextView else { return false }
+    let text = shown(textView.effectiveLayoutDirection)
+    if text != textView.text { textView.text = text }
+    if isScrollEnabled != textView.isScrollEnabled { textView.isScrollEnabled = isScrollEnabled }
+    if container != textView.container { textView.container = container }
+    return true
+  }
+
   /// The text in as many lines as needed.
   package func shown(_ direction: LayoutDirection) -> Text {
     var shown = text.text(direction)

@@ -191,6 +191,7 @@ package struct AnyContent {
   let saying: (StyledText) -> ViewContent
   let showing: (SceneImage?) -> ViewContent
   package let makeView: (ViewPlace) -> View
+  package let update: (View, Canvas) -> Bool
 
   init<Content: KindContent>(_ content: Content) {
     className = Content.className
@@ -211,6 +212,7 @@ package struct AnyContent {
       return content.content
     }
     makeView = { content.makeView($0) }
+    update = { content.update($0, on: $1) }
   }
 }
 

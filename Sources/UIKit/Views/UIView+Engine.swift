@@ -66,22 +66,7 @@ extension UIView {
   }
 
   /// Has the engine ask for the size of a control that shows something else now.
-  func contentDidChange() {
-    switch (item, sceneContent) {
-    case (let item as Label, let content as LabelContent): item.show(content)
-    case (let item as ImageView, _): item.imageSize = (self as? UIImageView)?.image.map { Size($0.size) }
-    case (let item as TextField, let content as TextFieldContent): item.show(content)
-    case (let item as TextView, let content as TextViewContent): item.show(content)
-    case (let item as ScrollView, let content as ScrollViewContent): item.show(content)
-    case (let item as StackView, let content as StackViewContent): item.settings = content.settings
-    case (let item as SegmentedControl, let content as SegmentedControlContent):
-      item.segments = content.segments
-      item.apportionsByContent = content.apportionsSegmentWidthsByContent
-    case (let item as Control, let content as any ControlContent):
-      item.metrics = content.metrics(Host.canvas.era)
-    default: break
-    }
-  }
+  func contentDidChange() { _ = sceneContent.update(item, on: Host.canvas) }
 
   // MARK: The tree
 
@@ -175,41 +160,4 @@ extension UIStackView {
 
   /// Has the engine arrange a view no longer.
   func stopArranging(_ view: UIView) { (item as? StackView)?.removeArrangedSubview(view.item) }
-}
-
-extension Label {
-  fileprivate func show(_ content: LabelContent) {
-    let shown = content.text.text(effectiveLayoutDirection)
-    if shown != text { text = shown }
-    if content.preferredMaxLayoutWidth != preferredMaxLayoutWidth {
-      preferredMaxLayoutWidth = content.preferredMaxLayoutWidth
-    }
-    adjustsFontSizeToFitWidth = content.adjustsFontSizeToFitWidth
-    minimumScaleFactor = content.minimumScaleFactor
-  }
-}
-
-extension TextField {
-  fileprivate func show(_ content: TextFieldContent) {
-    text = content.text.text(effectiveLayoutDirection)
-    placeholder = content.text.placeholder
-    borderStyle = content.borderStyle
-  }
-}
-
-extension TextView {
-  fileprivate func show(_ content: TextViewContent) {
-    let shown = content.text.text(effectiveLayoutDirection)
-    if shown != text { text = shown }
-    if content.isScrollEnabled != isScrollEnabled { isScrollEnabled = content.isScrollEnabled }
-    if content.container != container { container = content.container }
-  }
-}
-
-extension ScrollView {
-  fileprivate func show(_ content: ScrollViewContent) {
-    contentInsetAdjustmentBehavior = content.contentInsetAdjustmentBehavior
-    alwaysBounceVertical = content.alwaysBounceVertical
-    alwaysBounceHorizontal = content.alwaysBounceHorizontal
-  }
 }

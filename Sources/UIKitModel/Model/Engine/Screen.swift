@@ -2,6 +2,8 @@
 enum Host {
   static let canvas = Canvas()
   static let measurer = Measurer()
+  // Whether texts have sizes, and views frames.
+  static func measures() -> Bool
   static let bars = BarHeights.standard(
     isPad: UIDevice.current.userInterfaceIdiom == .pad, isShort: canvas.verticalSizeClass == .compact)
 }

@@ -29,7 +29,7 @@ extension UICollectionView {
     view.isSeen = frame.minX < bounds.width && frame.minY < bounds.height
   }
   // A layout that is told to begin again does so in the next pass.
-  package func takeLayout() { if !isArranging { needsLayout = true } }
+  package func takeLayout() { if !isArranging { itemNeedsLayout() } }
   package var isArranging = false
   override func layoutSubviews() {
     loadIfNeeded()

@@ -54,7 +54,7 @@ extension NSLayoutConstraint {
   package var madeConstant: CGFloat = 0, madePriority: CGFloat = 1000
 }
 extension UILayoutGuide {
-  package var solved: CGRect?
+  package func itemFrame() -> CGRect?
   // Deactivates those of its own.
   package func cutConstraints()
   package func deciders(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
@@ -63,11 +63,7 @@ extension UILayoutGuide {
   // Empty until a pass of layout.
   package var solvedFrame: CGRect {
     guard let view = owningView else { return .zero }
-    view.solveIfDue()
-    let known: CGRect? =
-      kind == nil
-      ? solved : kind == .safeArea ? view.solvedSafeArea : kind == .layoutMargins ? view.solvedMargins : nil
-    return known ?? (UIView.isLayingOut && !view.awaitsFrame() ? view.unsized() : .zero)
+    return itemFrame() ?? (UIView.isLayingOut && !Host.measures() ? view.unsized() : .zero)
   }
 }
 typealias UIFocusGuide = UILayoutGuide

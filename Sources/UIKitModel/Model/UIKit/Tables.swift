@@ -3,7 +3,7 @@ extension UITableView {
   package var sceneContent: Any? { nil }
   var separatorInsetReference: Any?, sectionIndexBackgroundColor: UIColor?, dragDelegate: Any?,
     dropDelegate: Any?
-  package func settingsDidChange() { needsLayout = true }
+  package func settingsDidChange() { itemNeedsLayout() }
   package func heightsDidChange() {}
   package func headerDidChange() {}
   package func edge(title: String?, view: UIView?, height: CGFloat) -> TableSection.Edge {

@@ -1,13 +1,9 @@
 extension UIView {
-  func setNeedsUpdateConstraints() { wantsUpdateConstraints = true }
-  func updateConstraintsIfNeeded() {
-    for view in subviews { view.updateConstraintsIfNeeded() }
-    guard wantsUpdateConstraints, !isInUpdate else { return }
-    isInUpdate = true
-    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
-    isInUpdate = false
-    wantsUpdateConstraints = false
+  func setNeedsUpdateConstraints() {
+    wantsUpdateConstraints = true
+    itemNeedsUpdateConstraints()
   }
+  func updateConstraintsIfNeeded()
   package func heldConstraints() -> [NSLayoutConstraint]
   func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     NSLayoutConstraint.active().filter { known($0.firstItem) === self || known($0.secondItem) === self }

@@ -3,11 +3,9 @@ extension UIView {
   package var hasContent: Bool { sceneContent is ControlContent }
   // Whether it has several lines if there is no room for one; and the room that it has by itself.
   package var wraps: Bool { false }
-  package var lineWidth: CGFloat? { !wraps || !UIView.isLayingOut && solved == nil ? nil : frame.width }
+  package var lineWidth: CGFloat? { !wraps || solved == nil ? nil : frame.width }
   func invalidateIntrinsicContentSize() {
-    guard UIView.isLayingOut else { return }
-    solveShown()
-    isSizeOpen = true
+    if UIView.isLayingOut { isSizeOpen = true }
   }
   var intrinsicContentSize: CGSize { hasContent ? fitting(lineWidth) : CGSize(width: -1, height: -1) }
   package func fitting(_ width: CGFloat?) -> CGSize {

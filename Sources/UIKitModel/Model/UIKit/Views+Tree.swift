@@ -5,13 +5,10 @@ extension UIView {
     view.translatesAutoresizingMaskIntoConstraints = false; addSubview(view)
   }
   // What the engine does for the library's views.
-  package func addToEngine(_ view: UIView, at index: Int) {
-    needsLayout = true
-    if UIView.isLayingOut { view.isAddedInPass = true }
-  }
+  package func addToEngine(_ view: UIView, at index: Int) { itemNeedsLayout() }
   package func moveInEngine(_ view: UIView, to index: Int) {}
   package func removeFromEngine() {
-    ownSuperview?.needsLayout = true
+    ownSuperview?.itemNeedsLayout()
     cutConstraints()
   }
   package func cutConstraints()
@@ -19,7 +16,7 @@ extension UIView {
     superview?.window ?? (UIView.shown === self ? UIApplication.shared.keyWindow : nil)
   }
   // The view of a controller is as large as the screen; other sizes are known only once the layout is solved.
-  package func fillScreen() { solved = UIScreen.main.bounds }
+  package func fillScreen() { given = UIScreen.main.bounds }
   // Cells may have lists of their own.
   package func fillLists() { for view in subviews { view.fillLists() } }
   package func show() {

@@ -1,76 +1,52 @@
 @shown("transform") class UIView: UIResponder {
   package static var shown: UIView?, stage = UIView()
   package static var isLayingOut = false
-  // What a pass of layout makes has no other place than the one that it is given.
-  package var placed = CGRect.zero, isSized = UIView.isLayingOut, solved: CGRect?
-  // What a pass of layout knows besides: the guides of the safe area and the margins.
-  package var solvedSafeArea: CGRect?, solvedMargins: CGRect?
-  // Before any pass a frame is what it was set to; what a pass that was asked for gave is not known.
+  // Where code puts it: what a pass of layout makes has no other place than the one that it is given.
+  package var placed = CGRect.zero, isSized = UIView.isLayingOut
+  // The screen, for the view of a controller that is in no window of the engine yet.
+  package var given: CGRect?
+  // In the window of the engine; nil for what is in none, or where nothing is measured.
+  package func layoutFrame() -> CGRect?
+  package func itemSafeArea() -> [CGFloat]?
+  package func itemMargins() -> [CGFloat]?
+  package func moveItem(_ frame: CGRect)
+  package func itemNeedsLayout()
+  package func itemNeedsUpdateConstraints()
+  package func itemNeedsDisplay()
+  package var solved: CGRect? { layoutFrame() ?? given }
+  // Before any pass a frame is what it was set to; what a pass gave where nothing is measured is not known.
   package var isUnsized: Bool {
-    if superview != nil { solveIfDue() }
-    guard solved == nil else { return false }
-    guard UIView.isLayingOut else { return !translatesAutoresizingMaskIntoConstraints && isLaidOut }
-    return !(isSized && translatesAutoresizingMaskIntoConstraints && autoresizingMask.rawValue == 0)
-      && !awaitsFrame()
+    guard solved == nil, !Host.measures() else { return false }
+    return UIView.isLayingOut
+      ? !(isSized && translatesAutoresizingMaskIntoConstraints && autoresizingMask.rawValue == 0)
+      : !translatesAutoresizingMaskIntoConstraints && isLaidOut
   }
-  // Whether the next pass gives it its first frame: until then it is empty.
-  package func awaitsFrame() -> Bool
   package var wasLaidOut = false
   package var isLaidOut: Bool { superview?.wasLaidOut == true || superview?.isLaidOut == true }
-  // UIKit begins with the outermost view. Frames are solved once one is asked for.
-  func layoutIfNeeded() {
-    if UIView.isLayingOut {
-      outermost.updateConstraintsIfNeeded()
-      invalidateShown()
-      solveShown()
-      return outermost.layoutTree()
-    }
-    wasLaidOut = true
-    if let superview { return superview.layoutIfNeeded() }
-    updateConstraintsIfNeeded()
-    UIView.wasSolved = true
-    isSolveDue = true
-    layoutTree()
-  }
-  package static var wasSolved = false
-  package var isSolveDue = false
-  package var outermost: UIView { superview?.outermost ?? self }
-  package func solveIfDue() {
-    if UIView.isLayingOut { return solveShown() }
-    guard UIView.wasSolved, outermost.isSolveDue else { return }
-    outermost.isSolveDue = false
-    outermost.solveTree()
-  }
-  // Gives the views in this one the frames that its constraints, and its size, give them now.
-  package func solveTree()
-  // Gives the views that are shown their frames; what has changed since then counts once that is told.
-  package func solveShown()
-  package func invalidateShown()
-  // Where code puts it in a pass although constraints place it: there it stays until the view around it is laid out.
-  package var frameAfterLayout: CGRect?
-  package func moveAfterLayout(to new: CGRect) {
-    if isUnknown(new) {
-      leaveOut("where the code puts this view is not known: it is shown where constraints put it")
-    }
-    frameAfterLayout = known(new)
-  }
+  func layoutIfNeeded()
   package func unsized() -> Any {
     Host.measurer.unsolved("the size of a view is known only once the layout is solved")
   }
+  // Of what a frame places that is not known, the engine knows nothing.
   var frame: CGRect {
-    get { isUnsized ? unsized() : solved ?? placed }
+    get {
+      isUnknown(placed) && translatesAutoresizingMaskIntoConstraints
+        ? placed : isUnsized ? unsized() : solved ?? placed
+    }
     set {
       let old = (solved ?? placed).size
-      if UIView.isLayingOut && !translatesAutoresizingMaskIntoConstraints { moveAfterLayout(to: newValue) }
-      if isUnknown(newValue) || isUnknown(old) || newValue.size != old { needsLayout = true }
+      if isUnknown(newValue) && UIView.isLayingOut && !translatesAutoresizingMaskIntoConstraints {
+        leaveOut("where the code puts this view is not known: it is shown where constraints put it")
+      }
       placed = newValue
       isSized = newValue != .zero || UIView.isLayingOut
-      if solved != nil { solved = newValue }
+      if given != nil { given = newValue }
+      moveItem(newValue)
       if !isUnknown(old), !isUnknown(newValue), old != newValue.size { resizeSubviews(from: old) }
     }
   }
   var bounds: CGRect {
-    get { isUnsized ? unsized() : CGRect(origin: boundsOrigin, size: (solved ?? placed).size) }
+    get { isUnsized ? unsized() : CGRect(origin: boundsOrigin, size: frame.size) }
     set { boundsOrigin = newValue.origin; resize(to: newValue.size) }
   }
   // A new size keeps the middle.
@@ -86,22 +62,19 @@
     updatePropertiesIfNeeded()
     for view in subviews { view.updateAllProperties() }
   }
-  // From the outermost view to the innermost, those that need it.
-  package var needsLayout = true, isInLayout = false, isInUpdate = false
-  // Whether the pass that runs has added it: its frame is known in the next one.
-  package var isAddedInPass = false
-  package var isDirty: Bool { needsLayout || wantsUpdateConstraints || subviews.contains { $0.isDirty } }
-  package func layoutTree() {
-    if needsLayout && !isInLayout {
-      isInLayout = true
-      updatePropertiesIfNeeded()
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
-      isInLayout = false
-      needsLayout = false
-    }
-    for view in subviews { view.layoutTree() }
+  // What the engine calls when it is the view's turn in a pass.
+  package func callUpdateConstraints() {
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+  package func callLayoutSubviews() {
+    updatePropertiesIfNeeded()
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+  package func callDraw() {
+    let size = overrides("draw") ? bounds : nil
+    if size != nil && !isUnknown(size) { drawing = GraphicsContexts.drawing { draw(size) } }
   }
   class var layerClass: Any { CALayer.self }
   lazy var layer: CALayer = {
@@ -133,11 +106,10 @@
   // In a layout they include the safe area, as those that are read in UIKit do.
   var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
-      if UIView.isLayingOut { solveIfDue() }
-      guard UIView.isLayingOut, let inner = solvedMargins else {
+      guard UIView.isLayingOut, let inner = itemMargins() else {
         return marginsSet || isNil(controller) ? leastMargins : .ofScreen
       }
-      return directional(edgeDistances(of: inner))
+      return directional(edges(inner))
     }
     set { setMargins = newValue; marginsSet = true }
   }
@@ -156,10 +128,8 @@
       : NSDirectionalEdgeInsets(top: all.top, leading: all.left, bottom: all.bottom, trailing: all.right)
   }
   package var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-  // How far a rectangle in it is from its edges.
-  package func edgeDistances(of inner: CGRect) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: inner.minY, left: inner.minX, bottom: bounds.height - inner.maxY, right: bounds.width - inner.maxX)
+  package func edges(_ all: [CGFloat]) -> UIEdgeInsets {
+    UIEdgeInsets(top: all[0], left: all[1], bottom: all[2], right: all[3])
   }
   package var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:],
     resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
@@ -179,26 +149,20 @@
   // A view that no controller has is shown in one that is as large as the screen.
   package var isHost = false
   package var wantsUpdateConstraints = true
-  func setNeedsLayout() { needsLayout = true }
+  func setNeedsLayout() { itemNeedsLayout() }
   func layoutSubviews()
-  func setNeedsDisplay(_ rect: CGRect = .zero)
+  func setNeedsDisplay(_ rect: CGRect = .zero) { itemNeedsDisplay() }
   func draw(_ rect: CGRect)
   // What the program's own class draws, once its size is known.
   package var drawing: Drawing?
-  package func displayTree() {
-    let size = overrides("draw") ? bounds : nil
-    if size != nil && !isUnknown(size) { drawing = GraphicsContexts.drawing { draw(size) } }
-    for view in subviews { view.displayTree() }
-  }
   func registerForTraitChanges(_ traits: Any, handler: ((Any, Any) -> Void)? = nil, action: Any? = nil)
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
   var safeAreaInsets: UIEdgeInsets {
     guard UIView.isLayingOut else { return .zero }
-    solveIfDue()
-    guard let safe = solvedSafeArea else { return awaitsFrame() ? .zero : unsized() }
-    return edgeDistances(of: safe)
+    guard let safe = itemSafeArea() else { return Host.measures() ? .zero : unsized() }
+    return edges(safe)
   }
   static func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection

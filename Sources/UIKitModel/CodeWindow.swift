@@ -1,0 +1,240 @@
+import AutoLayout
+import LayoutFiles
+import LayoutSolving
+import SwiftInterpreter
+import SwiftSourceFiles
+
+/// A window of the engine with the views of a program in it: the engine runs the passes, calls the overrides of the
+/// program, and gives the views their frames.
+final class CodeWindow {
+  /// How often what is on its own is given another height because of what the passes have made of it.
+  static let most = 8
+
+  private let model: Model
+  private let place: Place
+  /// The tree as it is now, and what the engine is to lay out.
+  private let draft: () throws -> (tree: ViewTree, option: JSONNode)
+  private let shown: ProgramWindow
+  private var tree: ViewTree?
+  private var option: JSONNode?
+  private var keys: [String: String] = [:]
+  private var owners: [Int: CodeViewOwner] = [:]
+  private var closing = Closing()
+  private var isWriting = false
+  /// The count of the program's changes that the engine knows of.
+  private var knownChanges: Int?
+  /// Whether what the program changes in the pass that updates constraints waits for the end of that pass.
+  private var gathersChanges = false
+
+  init(_ model: Model, at place: Place, draft: @escaping () throws -> (tree: ViewTree, option: JSONNode)) {
+    (self.model, self.place, self.draft) = (model, place, draft)
+    shown = model.sizes.windows.makeWindow()
+  }
+
+  /// The engine's window; nil if what the program shows is no layout.
+  var window: Window? { shown.window }
+
+  /// The engine's view for one of the program; nil if that is not in the window, or is to be asked as if it were in none.
+  func item(of view: Instance) -> View? { view === model.outOfWindow ? nil : shown.view(Self.key(of: view)) }
+
+  /// The engine's guide for one that the program makes.
+  func item(of guide: Instance, in view: Instance) -> LayoutGuide? {
+    tree?.id(of: guide).flatMap { item(of: view)?.layoutGuide(.custom($0)) }
+  }
+
+  private static func key(of view: Instance) -> String { "#\(view.number)" }
+
+  // MARK: What is shown
+
+  /// Has the engine know what the program has changed.
+  ///
+  /// - Returns: whether that is anything.
+  @discardableResult func update() -> Bool {
+    guard !isWriting, knownChanges != model.interpreter.changes.count else { return false }
+    isWriting = true
+    let wasLayingOut = model.isLayingOut
+    model.isLayingOut = false
+    defer {
+      isWriting = false
+      model.isLayingOut = wasLayingOut
+      knownChanges = model.interpreter.changes.count
+    }
+    var isNew = false
+    model.attempt(place) {
+      try model.interpreter.spend(CodeSizes.steps)
+      let (tree, option) = try quietly(draft)
+      self.tree = tree
+      isNew = show(option, of: tree)
+    }
+    return isNew
+  }
+
+  /// - Returns: whether it is another one than before.
+  private func show(_ option: JSONNode, of tree: ViewTree) -> Bool {
+    var keys: [String: String] = [:]
+    for view in tree.views { keys[tree.id(of: view) ?? ""] = Self.key(of: view) }
+    if let host = tree.host { keys["root"] = Self.key(of: host) }
+    let closed = closing.applied(to: option)
+    guard closed != self.option || keys != self.keys, let layout = model.sizes.windows.layout(of: closed)
+    else {
+      return false
+    }
+    (self.option, self.keys) = (closed, keys)
+    shown.show(layout, keys: keys)
+    for view in tree.views {
+      guard let item = item(of: view), item.owner == nil, model.takesPart(view) else { continue }
+      let owner = owners[view.number] ?? CodeViewOwner(view, in: self, model)
+      owners[view.number] = owner
+      item.owner = owner
+    }
+    return true
+  }
+
+  /// Gives what is on its own the height that it has no superview for.
+  ///
+  /// - Returns: whether that is another one than before.
+  private func close() -> Bool {
+    var isNew = false
+    model.attempt(place) {
+      let (_, option) = try quietly(draft)
+      let closing = model.sizes.windows.closing(of: option)
+      isNew = closing != self.closing
+      self.closing = closing
+    }
+    guard isNew else { return false }
+    knownChanges = nil
+    update()
+    return true
+  }
+
+  private func quietly<T>(_ write: () throws -> T) rethrows -> T {
+    let (wasQuiet, writer) = (model.interpreter.isQuiet, model.writer)
+    model.interpreter.isQuiet = true
+    defer {
+      model.interpreter.isQuiet = wasQuiet
+      model.writer = writer
+    }
+    return try write()
+  }
+
+  // MARK: The passes
+
+  /// Runs all passes, as those before a program is first seen.
+  ///
+  /// - Parameter appear: what the program does after the first layout.
+  /// - Returns: whether the passes settle.
+  func run(_ appear: () -> Void) -> Bool {
+    update()
+    _ = close()
+    var isSettled = layOut()
+    appear()
+    var rounds = 0
+    repeat {
+      // Where lists place their cells depends on what is in those.
+      for list in model.lists { item(of: list)?.setNeedsLayout() }
+      isSettled = layOut()
+      rounds += 1
+    } while close() && rounds < Self.most
+    if model.drawsViews { window?.displayIfNeeded() }
+    return isSettled && rounds < Self.most
+  }
+
+  /// Lays out a view with what is in it, and what it is in as far as that waits for a layout.
+  ///
+  /// - Parameter view: nil for all that is shown.
+  /// - Returns: whether the passes settle.
+  @discardableResult func layOut(_ view: Instance? = nil) -> Bool {
+    update()
+    let wasLayingOut = model.isLayingOut
+    model.isLayingOut = true
+    defer { model.isLayingOut = wasLayingOut }
+    var rounds = 0
+    repeat {
+      settleConstraints()
+      if let view { item(of: view)?.layoutIfNeeded() } else { window?.layoutIfNeeded() }
+      rounds += 1
+    } while update() && rounds < Self.most
+    return rounds < Self.most && window?.feedbackLoops.isEmpty != false
+  }
+
+  /// Runs the pass that updates constraints. The engine gets to know at its end what all views have changed in it.
+  private func settleConstraints() {
+    guard let window else { return }
+    gathersChanges = true
+    defer { gathersChanges = false }
+    for _ in 0..<Self.most {
+      window.rootView.updateConstraintsIfNeeded()
+      var isNew = false
+      window.changeConstraints { isNew = update() }
+      if !isNew { return }
+    }
+  }
+
+  /// What the program has changed in the pass that updates constraints.
+  fileprivate func takeConstraints() {
+    if !gathersChanges { window?.changeConstraints { update() } }
+  }
+
+  /// Updates the constraints of a view and of what is in it.
+  func updateConstraints(of view: Instance) {
+    update()
+    item(of: view)?.updateConstraintsIfNeeded()
+    window?.changeConstraints { update() }
+  }
+
+  /// Where the passes leave the views that constraints place, but that code has moved, by the ids of the tree.
+  var framesAfterLayout: Value.Table {
+    var frames = Value.Table()
+    for (id, frame) in shown.framesAfterLayout.sorted(by: { $0.key < $1.key }) {
+      frames[.string(id)] = .array([frame.x, frame.y, frame.width, frame.height].map { .double($0) })
+    }
+    return frames
+  }
+}
+
+/// What the engine asks a view of the program.
+final class CodeViewOwner: ViewOwner {
+  private let view: Instance
+  private unowned let window: CodeWindow
+  private unowned let model: Model
+  /// Whether the view asks for a layout from within its own.
+  private var isInLayout = false
+
+  init(_ view: Instance, in window: CodeWindow, _ model: Model) {
+    (self.view, self.window, self.model) = (view, window, model)
+  }
+
+  /// A size that the program gives its view is part of what is shown.
+  func contentSize(of view: View) -> IntrinsicSize { view.intrinsicContentSize }
+
+  func alignmentRectInsets(of view: View) -> EdgeInsets { view.alignmentRectInsets }
+
+  func constraintsDidChange(in view: View) { self.view.fields["wantsUpdateConstraints"] = .bool(true) }
+
+  func updateConstraints(of item: View) {
+    guard view.flag("wantsUpdateConstraints") else { return }
+    view.fields["wantsUpdateConstraints"] = .bool(false)
+    _ = run("callUpdateConstraints")
+    window.takeConstraints()
+  }
+
+  func layoutSubviews(of item: View) {
+    guard !isInLayout else { return item.layoutSubviews() }
+    isInLayout = true
+    defer { isInLayout = false }
+    // What the reader does not understand keeps no subview from its place.
+    if !run("callLayoutSubviews") { item.layoutSubviews() }
+  }
+
+  func draw(_ rect: Rect, in item: View) { _ = run("callDraw") }
+
+  /// - Returns: whether nothing has stopped it.
+  private func run(_ name: String) -> Bool {
+    var isDone = false
+    model.attempt(view.place) {
+      try model.interpreter.send(name, to: .object(view))
+      isDone = true
+    }
+    return isDone
+  }
+}
