@@ -280,7 +280,9 @@ if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
       name: "SwiftInterpreter", exclude: ["Prelude"], swiftSettings: settings, plugins: ["ModelIndexing"]),
     .target(
       name: "UIKitModel",
-      dependencies: ["AutoLayout", "LayoutFiles", "LayoutScene", "SwiftInterpreter", "SwiftSourceFiles"],
+      dependencies: [
+        "AutoLayout", "LayoutFiles", "LayoutScene", "LayoutSolving", "SwiftInterpreter", "SwiftSourceFiles",
+      ],
       exclude: ["Model"], swiftSettings: settings, plugins: ["ModelIndexing"]),
     .executableTarget(
       name: "layout-render-swift",

@@ -11,6 +11,12 @@ extension SceneBuilder {
   ///   - formerKeys: the same of the views that the window shows now.
   /// - Returns: false if that takes another window; then nothing has changed.
   mutating func follow(_ new: SceneOption, keys: ViewList<String>, formerKeys: ViewList<String>) -> Bool {
+    // Whether views that come and go, or show something else, ask for a layout of what they are in is for the program to
+    // say.
+    let calm = option.views.indices.map { views[$0] }.filter { !$0.waitsForLayout }.map {
+      ($0, $0.frame.size)
+    }
+    defer { for (view, size) in calm where view.frame.size == size { view.cancelLayout() } }
     guard new.canvas == option.canvas,
       new.views.first.map({ $0.content.own.update(window.rootView, new.canvas) }) != false
     else { return false }
@@ -86,7 +92,8 @@ extension SceneBuilder {
   ) {
     var known: [ConstraintKey: [(scene: SceneConstraint, made: LayoutConstraint)]] = [:]
     for (scene, made) in zip(former.option.constraints, former.constraints) {
-      if let made, made.isActive {
+      // What was in a view that is gone is still active there.
+      if let made, made.holdingView?.window === window {
         known[ConstraintKey(scene, formerKeys), default: []].append((scene, made))
       }
     }

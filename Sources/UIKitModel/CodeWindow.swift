@@ -37,6 +37,9 @@ final class CodeWindow {
   /// The engine's view for one of the program; nil if that is not in the window, or is to be asked as if it were in none.
   func item(of view: Instance) -> View? { view === model.outOfWindow ? nil : shown.view(Self.key(of: view)) }
 
+  /// Whether it is the view's turn in the layout pass, with what its program's overrides do in it.
+  func isLayingOut(_ view: Instance) -> Bool { owners[view.number]?.isInLayout == true }
+
   /// The engine's guide for one that the program makes.
   func item(of guide: Instance, in view: Instance) -> LayoutGuide? {
     tree?.id(of: guide).flatMap { item(of: view)?.layoutGuide(.custom($0)) }
@@ -135,7 +138,9 @@ final class CodeWindow {
       isSettled = layOut()
       rounds += 1
     } while close() && rounds < Self.most
+    model.isLayingOut = true
     if model.drawsViews { window?.displayIfNeeded() }
+    model.isLayingOut = false
     return isSettled && rounds < Self.most
   }
 
@@ -198,7 +203,7 @@ final class CodeViewOwner: ViewOwner {
   private unowned let window: CodeWindow
   private unowned let model: Model
   /// Whether the view asks for a layout from within its own.
-  private var isInLayout = false
+  fileprivate(set) var isInLayout = false
 
   init(_ view: Instance, in window: CodeWindow, _ model: Model) {
     (self.view, self.window, self.model) = (view, window, model)
@@ -212,7 +217,8 @@ final class CodeViewOwner: ViewOwner {
   func constraintsDidChange(in view: View) { self.view.fields["wantsUpdateConstraints"] = .bool(true) }
 
   func updateConstraints(of item: View) {
-    guard view.flag("wantsUpdateConstraints") else { return }
+    // A new view wants to.
+    guard view["wantsUpdateConstraints"]?.bool != false else { return }
     view.fields["wantsUpdateConstraints"] = .bool(false)
     _ = run("callUpdateConstraints")
     window.takeConstraints()

@@ -15,11 +15,13 @@ extension Model {
       return knowsSizes ? item(of: object).map { sides($0.effectiveMargins) } ?? .null : .null
     case "UILayoutGuide.itemFrame()": return guideFrame(object).map(rectangle) ?? .null
     case "UIView.moveItem(_:)": rectangle(values[0]).map { move(object, to: $0) }
-    case "UIView.itemNeedsLayout()": item(of: object)?.setNeedsLayout()
+    case "UIView.itemNeedsLayout()": needLayout(of: object)
     case "UIView.itemNeedsUpdateConstraints()": item(of: object)?.setNeedsUpdateConstraints()
     case "UIView.itemNeedsDisplay()": item(of: object)?.setNeedsDisplay()
     case "UIView.layoutSubviews()": item(of: object)?.layoutSubviews()
-    case "UIView.layoutIfNeeded()": try joinWindow(object)?.layOut(object)
+    case "UIView.layoutIfNeeded()":
+      if !knowsSizes { for one in object.superviews { one.fields["wasLaidOut"] = .bool(true) } }
+      try joinWindow(object)?.layOut(object)
     case "UIView.updateConstraintsIfNeeded()":
       if updatesConstraints { try joinWindow(object)?.updateConstraints(of: object) }
     default: return nil
@@ -37,6 +39,12 @@ extension Model {
   }
 
   private func item(of view: Instance) -> View? { window(of: view)?.item(of: view) }
+
+  /// What a view asks for while it is laid out itself is done by the time that it is.
+  private func needLayout(of view: Instance) {
+    guard let window = window(of: view), !window.isLayingOut(view) else { return }
+    window.item(of: view)?.setNeedsLayout()
+  }
 
   private func guideFrame(_ guide: Instance) -> Rect? {
     guard knowsSizes, let view = guide["owningView"]?.object, let window = window(of: view),

@@ -16,6 +16,12 @@ extension View {
     needsLayout = true
   }
 
+  /// Whether the view waits for its turn in the layout pass.
+  package final var waitsForLayout: Bool { needsLayout }
+
+  /// Takes back a request for layout. The window makes another if it moves a subview.
+  package final func cancelLayout() { needsLayout = false }
+
   /// Runs the passes up to layout, from the topmost ancestor that needs layout. A tree without a window is laid out by
   /// itself; see `LooseLayout`.
   public final func layoutIfNeeded() {

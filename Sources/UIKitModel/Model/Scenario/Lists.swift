@@ -71,7 +71,7 @@ extension UITableView {
   // Of what is above or below all rows: its frame decides, unless constraints do. It keeps what an earlier pass set. An empty view only hides the separators of empty rows.
   package func edgeHeight(_ view: UIView?) -> CGFloat {
     view?.translatesAutoresizingMaskIntoConstraints == true
-      ? known((view?.solved ?? view?.placed).height) ?? -1 : -1
+      ? known(view?.placed.height) ?? -1 : -1
   }
   package func isSeen(_ end: UIView?) -> Bool {
     !isNil(end) && (edgeHeight(end) != 0 || !end.subviews.isEmpty || end.hasContent)
