@@ -15,12 +15,14 @@ final class CodeWindow {
   /// The tree as it is now, and what the engine is to lay out.
   private let draft: () throws -> (tree: ViewTree, option: JSONNode)
   private let shown: ProgramWindow
-  private var tree: ViewTree?
-  private var option: JSONNode?
-  private var keys: [String: String] = [:]
+  /// What was written last, without what closes it; and what is shown, with that.
+  private var current: (tree: ViewTree, option: JSONNode)?, shownOption: JSONNode?
+  private var shownKeys: [String: String] = [:]
   private var owners: [Int: CodeViewOwner] = [:]
   private var closing = Closing()
   private var isWriting = false
+  /// Whether what was written last waits to be shown.
+  private var isNew = false
   /// The count of the program's changes that the engine knows of.
   private var knownChanges: Int?
   /// Whether what the program changes in the pass that updates constraints waits for the end of that pass.
@@ -42,7 +44,7 @@ final class CodeWindow {
 
   /// The engine's guide for one that the program makes.
   func item(of guide: Instance, in view: Instance) -> LayoutGuide? {
-    tree?.id(of: guide).flatMap { item(of: view)?.layoutGuide(.custom($0)) }
+    current?.tree.id(of: guide).flatMap { item(of: view)?.layoutGuide(.custom($0)) }
   }
 
   private static func key(of view: Instance) -> String { "#\(view.number)" }
@@ -53,36 +55,37 @@ final class CodeWindow {
   ///
   /// - Returns: whether that is anything.
   @discardableResult func update() -> Bool {
-    guard !isWriting, knownChanges != model.interpreter.changes.count else { return false }
+    write()
+    return show()
+  }
+
+  /// Writes what the program shows, if it has changed anything since that was done.
+  private func write() {
+    guard !isWriting, knownChanges != model.interpreter.changes.count else { return }
     isWriting = true
     let wasLayingOut = model.isLayingOut
     model.isLayingOut = false
-    defer {
-      isWriting = false
-      model.isLayingOut = wasLayingOut
-      knownChanges = model.interpreter.changes.count
-    }
-    var isNew = false
     model.attempt(place) {
       try model.interpreter.spend(CodeSizes.steps)
-      let (tree, option) = try quietly(draft)
-      self.tree = tree
-      isNew = show(option, of: tree)
+      current = try quietly(draft)
+      isNew = true
     }
-    return isNew
+    model.isLayingOut = wasLayingOut
+    isWriting = false
+    knownChanges = model.interpreter.changes.count
   }
 
-  /// - Returns: whether it is another one than before.
-  private func show(_ option: JSONNode, of tree: ViewTree) -> Bool {
+  /// - Returns: whether it is something else than before.
+  private func show() -> Bool {
+    guard !isWriting, isNew, let (tree, option) = current else { return false }
+    isNew = false
+    let closed = closing.applied(to: option)
     var keys: [String: String] = [:]
     for view in tree.views { keys[tree.id(of: view) ?? ""] = Self.key(of: view) }
     if let host = tree.host { keys["root"] = Self.key(of: host) }
-    let closed = closing.applied(to: option)
-    guard closed != self.option || keys != self.keys, let layout = model.sizes.windows.layout(of: closed)
-    else {
-      return false
-    }
-    (self.option, self.keys) = (closed, keys)
+    guard closed != shownOption || keys != shownKeys, let layout = model.sizes.windows.layout(of: closed)
+    else { return false }
+    (shownOption, shownKeys) = (closed, keys)
     shown.show(layout, keys: keys)
     for view in tree.views {
       guard let item = item(of: view), item.owner == nil, model.takesPart(view) else { continue }
@@ -97,17 +100,13 @@ final class CodeWindow {
   ///
   /// - Returns: whether that is another one than before.
   private func close() -> Bool {
-    var isNew = false
-    model.attempt(place) {
-      let (_, option) = try quietly(draft)
-      let closing = model.sizes.windows.closing(of: option)
-      isNew = closing != self.closing
-      self.closing = closing
-    }
-    guard isNew else { return false }
-    knownChanges = nil
-    update()
-    return true
+    write()
+    guard let option = current?.option else { return false }
+    let closing = model.sizes.windows.closing(of: option)
+    guard closing != self.closing else { return false }
+    self.closing = closing
+    isNew = true
+    return show()
   }
 
   private func quietly<T>(_ write: () throws -> T) rethrows -> T {
@@ -127,7 +126,6 @@ final class CodeWindow {
   /// - Parameter appear: what the program does after the first layout.
   /// - Returns: whether the passes settle.
   func run(_ appear: () -> Void) -> Bool {
-    update()
     _ = close()
     var isSettled = layOut()
     appear()
