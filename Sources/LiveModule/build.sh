@@ -15,7 +15,7 @@ files() {
   find ConstraintSolver AutoLayout LayoutScene LayoutWords LayoutSolving LayoutDrawing LayoutFiles Typesetting \
     SVG LiveModule -type f \
     -not -path 'AutoLayout/Anchors/*' -not -path 'LayoutFiles/InterfaceBuilder/*' -not -path 'LayoutFiles/Times/*' \
-    -not -path 'LayoutFiles/Images/Cost/*' \
+    -not -path 'LayoutFiles/Images/Cost/*' -not -path 'LayoutSolving/Program/*' \
     -not -name '*Writing.swift' -not -name 'ScenarioWrit*.swift' -not -name 'ConstraintArchive.swift' \
     -not -name 'ImageFileReader.swift' -not -name '*Schema.swift' -not -path 'LayoutDrawing/Animation/*' \
     -not -name 'SolutionAuthored.swift' -not -name 'SolutionReading.swift' -not -name 'SolutionVersion1.swift'
