@@ -10,7 +10,7 @@ final class CodeWindow {
   /// How often what is on its own is given another height because of what the passes have made of it.
   static let most = 8
 
-  private let model: Model
+  private unowned let model: Model
   private let place: Place
   /// The tree as it is now, and what the engine is to lay out.
   private let draft: () throws -> (tree: ViewTree, option: JSONNode)

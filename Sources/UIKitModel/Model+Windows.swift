@@ -32,10 +32,12 @@ extension Model {
   /// Whether code finds frames that are measured.
   private var knowsSizes: Bool { sizes.solver != nil }
 
-  /// The window that a view is in.
+  /// The window that a view is in, or was in when it was laid out last.
   private func window(of view: Instance) -> CodeWindow? {
     if let window, window.item(of: view) != nil { return window }
-    return earlyWindows[view.superviews.last?.number ?? 0]
+    guard !earlyWindows.isEmpty else { return nil }
+    return view.superviews.reversed().lazy.compactMap { self.earlyWindows[$0.number] }
+      .first { $0.item(of: view) != nil }
   }
 
   private func item(of view: Instance) -> View? { window(of: view)?.item(of: view) }

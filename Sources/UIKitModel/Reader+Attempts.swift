@@ -61,7 +61,7 @@ extension Reader {
 
   /// The passes of layout over what a program made, in a window of its own.
   private func layOut(_ attempt: Attempt, _ shown: Instance, of owner: Instance, _ model: Model) {
-    let window = CodeWindow(model, at: attempt.place) {
+    let window = CodeWindow(model, at: attempt.place) { [unowned model] in
       let tree = try ViewTree(model, owner: owner, root: shown, at: attempt.place)
       return (tree, Value(try layout(attempt, tree, tells: false)).json)
     }
