@@ -7,8 +7,7 @@ extension Model {
   func askEngine(_ name: String, _ me: Value, _ values: [Value]) throws -> Value? {
     guard let object = me.object else { return nil }
     switch name {
-    case "UIView.layoutFrame()":
-      return knowsSizes ? item(of: object).map { rectangle($0.frame) } ?? .null : .null
+    case "UIView.layoutFrame()": return layoutFrame(of: object).map(rectangle) ?? .null
     case "UIView.itemSafeArea()":
       return knowsSizes ? item(of: object).map { sides($0.safeAreaInsets) } ?? .null : .null
     case "UIView.itemMargins()":
@@ -41,6 +40,12 @@ extension Model {
   }
 
   private func item(of view: Instance) -> View? { window(of: view)?.item(of: view) }
+
+  /// What is laid out before it is in any view stays where it was put.
+  private func layoutFrame(of view: Instance) -> Rect? {
+    guard knowsSizes, let window = window(of: view), window !== earlyWindows[view.number] else { return nil }
+    return window.item(of: view)?.frame
+  }
 
   /// What a view asks for while it is laid out itself is done by the time that it is.
   private func needLayout(of view: Instance) {

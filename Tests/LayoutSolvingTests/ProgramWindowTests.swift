@@ -83,7 +83,7 @@ import Testing
     wide[2].constant = 200
     try follow(Self.option([Self.label("one", "other words")], wide), "a constant")
     // UIKit allows no such change while the constraint is active: it is made anew.
-    wide[2].priority = 500
+    wide[2].priority = LayoutPriority(500)
     wide.append(Self.constraint(1, .width, nil, 90, at: 600))
     try follow(Self.option([Self.label("one", "other words")], wide), "a priority below required")
     // A view of another kind has the constraints, though it is another.

@@ -139,6 +139,42 @@ struct PassReadingTests {
     #expect(try Self.text(code) == "load 0.0, 0.0 0.0, 40.0 50.0")
   }
 
+  /// Views that are made anew whenever they are laid out, as chips in rows are, ask for no other layout by that.
+  @Test func viewsThatEachLayoutMakesAnewSettle() throws {
+    let code = Self.screen(
+      """
+      var made: [UIView] = []
+      override func viewDidLayoutSubviews() {
+        made.forEach { $0.removeFromSuperview() }
+        made = (0..<3).map { UIView(frame: CGRect(x: $0 * 10, y: 0, width: 8, height: 8)) }
+        made.forEach(view.addSubview)
+        label.text = "\\(made.count) \\(made[2].frame.minX)"
+      }
+      """)
+    #expect(try Self.text(code) == "3 20.0")
+  }
+
+  /// A tree that is laid out by itself keeps its frames where it is added, and is where code puts it.
+  @Test func aTreeKeepsTheFramesOfAnEarlyLayout() throws {
+    let code = """
+      \(Self.nested)
+      class Card: UIView {
+        let inner = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50)), label = UILabel()
+        let part = Probe("p")
+        override init(frame: CGRect) {
+          super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+          part.fill(inner)
+          inner.layoutIfNeeded()
+          addSubview(inner)
+          label.text = "\\(part.frame.minX) \\(part.frame.width) \\(inner.frame.minX) \\(inner.bounds.width)"
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    #expect(try Self.text(code, in: "Card") == "10.0 90.0 10.0 100.0")
+  }
+
   /// A class that keeps count is made once, whatever its passes ask for.
   @Test func aClassIsMadeOnce() throws {
     let code = """
