@@ -20,7 +20,7 @@ package struct CodeSolver {
   /// A window for what a program shows.
   package func makeWindow() -> ProgramWindow { ProgramWindow(measurer: measurer) }
 
-  /// What is to be laid out; nil if an option of a reading is no layout.
+  /// The scene for an option of a reading; nil if it cannot be laid out.
   package func layout(of option: JSONNode) -> SceneOption? {
     let members = (option.members ?? []) + (canvas.map { [("canvas", $0)] } ?? [])
     return SwiftReading.layout(of: .object(members), overrides)
@@ -45,7 +45,7 @@ package struct CodeSolver {
   /// The vertical metrics of a font, in points.
   package func metrics(of font: Font) -> FontMetrics { measurer.metrics(of: font) }
 
-  /// What closes an option: see `closed`.
+  /// The constraints that `closed` adds to an option or leaves out of it.
   package func closing(of option: JSONNode) -> Closing { Closing(from: option, to: closed(option)) }
 
   /// The option with a height for its view, if the view is shown on its own and its content leaves it open, and no wider

@@ -33,7 +33,7 @@ final class CodeWindow {
     shown = model.sizes.windows.makeWindow()
   }
 
-  /// The engine's window; nil if what the program shows is no layout.
+  /// The engine's window; nil until there is something to lay out.
   var window: Window? { shown.window }
 
   /// The engine's view for one of the program; nil if that is not in the window, or is to be asked as if it were in none.
@@ -173,7 +173,7 @@ final class CodeWindow {
     }
   }
 
-  /// What the program has changed in the pass that updates constraints.
+  /// Passes on what an override of `updateConstraints` has changed.
   fileprivate func takeConstraints() {
     if !gathersChanges { window?.changeConstraints { update() } }
   }
@@ -195,7 +195,7 @@ final class CodeWindow {
   }
 }
 
-/// What the engine asks a view of the program.
+/// Answers the engine for a view of the program, and calls its overrides.
 final class CodeViewOwner: ViewOwner {
   private let view: Instance
   private unowned let window: CodeWindow

@@ -1,7 +1,7 @@
 import AutoLayout
 import SwiftInterpreter
 
-/// What views ask the engine for, and tell it.
+/// The functions of the model that need the engine.
 extension Model {
   /// - Returns: nil if it is no question of this kind.
   func askEngine(_ name: String, _ me: Value, _ values: [Value]) throws -> Value? {
@@ -41,13 +41,13 @@ extension Model {
 
   private func item(of view: Instance) -> View? { window(of: view)?.item(of: view) }
 
-  /// What is laid out before it is in any view stays where it was put.
+  /// A tree that is laid out on its own keeps the position that code gave it.
   private func layoutFrame(of view: Instance) -> Rect? {
     guard knowsSizes, let window = window(of: view), window !== earlyWindows[view.number] else { return nil }
     return window.item(of: view)?.frame
   }
 
-  /// What a view asks for while it is laid out itself is done by the time that it is.
+  /// A request for layout that a view makes during its own layout has no effect.
   private func needLayout(of view: Instance) {
     guard let window = window(of: view), !window.isLayingOut(view) else { return }
     window.item(of: view)?.setNeedsLayout()
@@ -119,11 +119,11 @@ extension Model {
       }
   }
 
-  /// The x, y, width and height of a CGRect; nil if one is not known.
+  /// The x, y, width and height of a CGRect; nil if one is unknown or not finite.
   private func rectangle(_ value: Value) -> Rect? {
     let sides = [("origin", "x"), ("origin", "y"), ("size", "width"), ("size", "height")]
     let numbers = sides.compactMap { value[$0]?[$1]?.number }
-    return numbers.count == 4
+    return numbers.count == 4 && numbers.allSatisfy(\.isFinite)
       ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
   }
 
