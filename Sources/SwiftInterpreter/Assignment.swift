@@ -122,7 +122,7 @@ extension Interpreter {
     if let type = me.value.declaration {
       let key = keptName(name, of: me.value)
       try tellOfUnshown(name, me, new: new, node, scope) { me.value.object?.fields[key] ?? .null }
-      me.value.object?.fields[key] = new
+      me.value.object?.set(key, to: new)
       if !type.isPassive {
         tell("\(type.name) has no member ‘\(name)’ that is known: it is kept, without effect", at: spot) {
           SimilarNames(name: name, known: type.memberNames)

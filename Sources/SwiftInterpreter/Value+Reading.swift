@@ -107,11 +107,29 @@ extension Value {
       }
     }
     set {
-      if case .object(let object) = self { object.fields[name] = newValue }
+      if case .object(let object) = self { object.set(name, to: newValue) }
       if case .structure(var structure) = self {
         structure.fields[name] = newValue
         self = .structure(structure)
       }
+    }
+  }
+
+  /// Whether it can be seen at once that a value is the same as another one.
+  func isPlainly(_ other: Value) -> Bool {
+    switch (self, other) {
+    case (.null, .null), (.void, .void): true
+    case (.bool(let one), .bool(let other)): one == other
+    case (.int(let one), .int(let other)): one == other
+    case (.double(let one), .double(let other)): one.bitPattern == other.bitPattern
+    case (.string(let one), .string(let other)): one == other
+    case (.object(let one), .object(let other)): one === other
+    case (.enumeration(let one), .enumeration(let other)):
+      one.type === other.type && one.name == other.name && one.payload.isEmpty && other.payload.isEmpty
+    case (.structure(let one), .structure(let other)):
+      one.type === other.type && one.fields.count == other.fields.count
+        && one.fields.allSatisfy { name, value in other.fields[name].map(value.isPlainly) == true }
+    default: false
     }
   }
 

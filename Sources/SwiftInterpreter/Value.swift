@@ -91,16 +91,26 @@ package final class Instance {
   package var place: Place?, settings: [String: Place] = [:]
   /// The local variable that held it last: what the code calls an object that no property has.
   package var variable: String?
-  package var fields: [String: Value] = [:] { didSet { changes.count += 1 } }
+  package private(set) var fields: [String: Value] = [:]
   private let changes: ChangeCount
   /// Deinitialisation of long chains of objects must not exhaust the stack: the interpreter keeps all of them to the end.
   init(type: TypeDeclaration, number: Int, place: Place?, _ changes: ChangeCount) {
     (self.type, self.number, self.place, self.changes) = (type, number, place, changes)
   }
+
+  /// Sets a field, or takes it away. The same value as before is no change.
+  package func set(_ field: String, to value: Value?) {
+    if let value, let old = fields[field], value.isPlainly(old) { return }
+    fields[field] = value
+    changes.count += 1
+  }
+
+  /// Keeps what a field has been all along, or what nothing that is made of the object shows.
+  package func keep(_ field: String, _ value: Value) { fields[field] = value }
 }
 
-/// How often properties of a program's objects have been set: what is made of them is up to date as long as that is the
-/// same.
+/// How often properties of a program's objects have been changed: what is made of them is up to date as long as that is
+/// the same.
 package final class ChangeCount {
   package fileprivate(set) var count = 0
 }

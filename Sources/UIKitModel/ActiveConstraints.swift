@@ -12,13 +12,13 @@ final class ActiveConstraints {
 
   func install(_ one: Instance) {
     all.append(one)
-    one.fields["isInstalled"] = .bool(true)
+    one.set("isInstalled", to: .bool(true))
     let roots = Self.items(of: one).map { Self.view(of: $0)?.superviews.last }
     if roots.count > 1, roots[0] == nil || roots[0] !== roots[1] { early.insert(one.number) }
   }
 
   func uninstall(_ one: Instance) {
-    one.fields["isInstalled"] = .bool(false)
+    one.set("isInstalled", to: .bool(false))
     all.removeAll { $0 === one }
   }
 

@@ -212,12 +212,12 @@ final class CodeViewOwner: ViewOwner {
 
   func alignmentRectInsets(of view: View) -> EdgeInsets { view.alignmentRectInsets }
 
-  func constraintsDidChange(in view: View) { self.view.fields["wantsUpdateConstraints"] = .bool(true) }
+  func constraintsDidChange(in view: View) { self.view.keep("wantsUpdateConstraints", .bool(true)) }
 
   func updateConstraints(of item: View) {
     // A new view wants to.
     guard view["wantsUpdateConstraints"]?.bool != false else { return }
-    view.fields["wantsUpdateConstraints"] = .bool(false)
+    view.keep("wantsUpdateConstraints", .bool(false))
     _ = run("callUpdateConstraints")
     window.takeConstraints()
   }

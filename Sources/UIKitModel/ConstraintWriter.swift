@@ -1,3 +1,4 @@
+import AutoLayout
 import SwiftInterpreter
 
 /// A constraint as a scenario says it.
@@ -12,18 +13,7 @@ enum WrittenConstraint {
 extension ScenarioWriter {
   /// - Parameter one: an active constraint.
   func write(_ one: Instance) throws -> WrittenConstraint {
-    if !(one["format"] ?? .null).isNone {
-      guard case .dictionary(let format) = try interpreter.get("visualFormat", of: .object(one)) else {
-        return .refused(nil)
-      }
-      if case .dictionary(let metrics)? = format["metrics"] {
-        for (name, value) in metrics.pairs {
-          guard let fault = value.number.flatMap(Self.fault) else { continue }
-          return .refused("its metric ‘\(name.string ?? "")’ \(fault)")
-        }
-      }
-      return .said(format)
-    }
+    if let format = one["format"]?.string { return writeFormat(format, of: one) }
     guard !tree.model.active.isIllegal(one), one["secondItem"]?.unknown == nil,
       let item = one["firstItem"]?.object, let id = tree.id(of: item),
       let attribute = one["firstAttribute"]?.caseName
@@ -45,6 +35,34 @@ extension ScenarioWriter {
     }
     all["priority"] = .double(priority)
     return .said(all)
+  }
+
+  /// - Parameter format: a visual format, of which not every part may be known.
+  private func writeFormat(_ format: String, of one: Instance) -> WrittenConstraint {
+    guard let bits = one["options"]?["rawValue"]?.integer else { return .refused(nil) }
+    let names = VisualFormatNames(in: format)
+    var views = Value.Table(), metrics = Value.Table()
+    for (key, value) in table(one["views"]) where names.all.contains(key.string ?? "") {
+      views[key] = value.object.flatMap(tree.id).map { .string($0) }
+    }
+    guard names.views.allSatisfy({ views[$0] != nil }) else { return .refused(nil) }
+    for (key, value) in table(one["metrics"]) {
+      guard let name = key.string, names.all.contains(name) else { continue }
+      guard let number = Model.metric(value) ?? tree.model.standInNumber(8, for: value, of: .object(one))
+      else { return .refused("its metric ‘\(name)’ is not known") }
+      if let fault = Self.fault(of: number) { return .refused("its metric ‘\(name)’ \(fault)") }
+      metrics[key] = .double(number)
+    }
+    let options = VisualFormatOptions(rawValue: bits).namesOfScenarios
+    return .said([
+      "visualFormat": .string(format), "views": .dictionary(views),
+      "options": options.isEmpty ? nil : .array(options.map { .string($0) }),
+      "metrics": metrics.count > 0 ? .dictionary(metrics) : nil,
+    ])
+  }
+
+  private func table(_ value: Value?) -> [(key: Value, value: Value)] {
+    if case .dictionary(let table)? = value { table.pairs } else { [] }
   }
 
   /// Why a scenario does not take a number, if so.
@@ -105,5 +123,38 @@ extension ScenarioWriter {
     let isEnd = ["right", "trailing", "bottom"].contains(where: attribute.hasPrefix)
     let isOutside = inner !== outer && inner?.superviews.contains { $0 === outer } == true
     return isEnd != isOutside ? -8 : 8
+  }
+}
+
+/// The names in a visual format.
+private struct VisualFormatNames {
+  /// Of views, metrics and orientations.
+  private(set) var all: Set<String> = []
+  /// Of the views that it places.
+  private(set) var views: Set<String> = []
+
+  init(in format: String) {
+    var name = "", isPlaced = false
+    for character in format + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        name.append(character)
+        continue
+      }
+      all.insert(name)
+      if isPlaced { views.insert(name) }
+      (name, isPlaced) = ("", character == "[")
+    }
+  }
+}
+
+extension VisualFormatOptions {
+  /// What scenarios call the options that differ from the defaults.
+  fileprivate var namesOfScenarios: [String] {
+    var rest = self
+    return Self.names.filter { _, option in
+      guard !option.isEmpty, rest.isSuperset(of: option) else { return false }
+      rest.subtract(option)
+      return true
+    }.map(\.name)
   }
 }

@@ -19,7 +19,7 @@ extension Model {
     case "UIView.itemNeedsDisplay()": item(of: object)?.setNeedsDisplay()
     case "UIView.layoutSubviews()": item(of: object)?.layoutSubviews()
     case "UIView.layoutIfNeeded()":
-      if !knowsSizes { for one in object.superviews { one.fields["wasLaidOut"] = .bool(true) } }
+      if !knowsSizes { for one in object.superviews { one.set("wasLaidOut", to: .bool(true)) } }
       try joinWindow(object)?.layOut(object)
     case "UIView.updateConstraintsIfNeeded()":
       if updatesConstraints { try joinWindow(object)?.updateConstraints(of: object) }
@@ -99,16 +99,28 @@ extension Model {
   private func known(_ value: Value?) -> Value? { value.flatMap { $0.isNone ? nil : $0 } }
 
   /// Whether the engine calls something of the program, or of UIKit's lists, for a view.
-  func takesPart(_ view: Instance) -> Bool {
-    if view["controller"]?.object != nil { return true }
-    let type = ObjectIdentifier(view.type)
-    if let known = takingPart[type] { return known }
+  func takesPart(_ view: Instance) -> Bool { view["controller"]?.object != nil || hasPasses(view.type) }
+
+  private func hasPasses(_ type: TypeDeclaration) -> Bool {
+    if let known = takingPart[ObjectIdentifier(type)] { return known }
     let names = ["layoutSubviews", "updateConstraints", "updateProperties", "draw"]
-    let takesPart = names.contains { name in
-      view.type.lookup(name).first.map { $0.owner?.name != "UIView" } ?? false
+    let hasPasses = names.contains { name in
+      type.lookup(name).first.map { $0.owner?.name != "UIView" } ?? false
     }
-    takingPart[type] = takesPart
-    return takesPart
+    takingPart[ObjectIdentifier(type)] = hasPasses
+    return hasPasses
+  }
+
+  /// Whether code may run in the passes, or once they have been made.
+  var mayRunInPasses: Bool {
+    let names = [
+      "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
+      "updateProperties",
+    ]
+    return interpreter.objects(named: "UIView").contains { hasPasses($0.type) }
+      || interpreter.objects(named: "UIViewController").contains { controller in
+        names.contains { override($0, .object(controller)) != nil }
+      }
   }
 
   /// Whether anything of the program updates constraints.

@@ -148,7 +148,7 @@ package final class Model: Natives {
     guard let unknown = value.unknown ?? value.caseName.map(Unknown.init(undeclared:)),
       let told = interpreter.tellOfStandIn(words, for: unknown, at: me.object?.place)
     else { return nil }
-    me.object?.fields["standIn"] = .string(told)
+    me.object?.set("standIn", to: .string(told))
     return number
   }
 
@@ -218,7 +218,7 @@ package final class Model: Natives {
     if window == nil, let holder = ActiveConstraints.holder(of: one),
       override("updateConstraints", .object(holder)) != nil
     {
-      holder.fields["wantsUpdateConstraints"] = .bool(true)
+      holder.set("wantsUpdateConstraints", to: .bool(true))
     }
   }
 
@@ -255,7 +255,7 @@ package final class Model: Natives {
     guard let outer = view["ownSuperview"]?.object, !outer.flag("isHost"),
       outer["ownSuperview"]?.object == nil, outer.type.unit.isModel
     else { return }
-    outer.fields["isHost"] = .bool(true)
+    outer.set("isHost", to: .bool(true))
     send("fillScreen", to: outer, at: view.place)
     interpreter.setStatic("shown", of: "UIView", to: .object(outer))
   }

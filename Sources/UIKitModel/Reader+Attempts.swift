@@ -150,6 +150,7 @@ extension Reader {
     for (path, new) in request.set.sorted(by: { $0.key < $1.key }) {
       model.attempt(place) { try model.set(path, of: value, to: new) }
     }
+    if attempt.called != nil, shown != nil, !isNew, !makesNewConstraints(model), !model.mayRunInPasses { return nil }
     if let shown {
       // What the calls have changed may ask for the pass again.
       model.send("updateConstraintsIfNeeded", to: shown, at: place)
@@ -163,12 +164,8 @@ extension Reader {
       }
       layOut(attempt, shown, of: owner ?? shown, model)
     }
+    if attempt.called != nil, shown == nil || !isNew && !makesNewConstraints(model) { return nil }
     let places = Set(model.constraints.compactMap { $0.place?.text })
-    if attempt.called != nil {
-      guard shown != nil, isNew || !places.subtracting(lines).subtracting(calledLines).isEmpty else {
-        return nil
-      }
-    }
     guard let shown else {
       take(places, called: attempt.called != nil)
       ran.formUnion(interpreter.ran)
@@ -178,6 +175,13 @@ extension Reader {
     var made = option(attempt, shown, of: owner ?? shown, model)
     (made.places, made.ran) = (places, interpreter.ran)
     return made
+  }
+
+  /// Whether a call made constraints where none had been made.
+  private func makesNewConstraints(_ model: Model) -> Bool {
+    model.constraints.contains { one in
+      one.place.map { !lines.contains($0.text) && !calledLines.contains($0.text) } ?? false
+    }
   }
 
   /// Notes where constraints are made.

@@ -123,7 +123,7 @@ extension Model {
     let made = try interpreter.run(code)
     made.object?.place = nil
     // Kept before the view of a controller is asked for: loading it may ask for the same name.
-    object.fields[name] = made
+    object.set(name, to: made)
     if let view = made.object, view.isA("UIView") {
       try interpreter.send("takeStandIn", to: .object(object), made)
       standIns.append((view, view["ownSuperview"]?.object))

@@ -12,7 +12,7 @@ extension Model {
     else { return nil }
     var metrics: [String: Double] = [:]
     for (name, value) in numbers.pairs {
-      guard let name = name.string, let number = value.number ?? value["rawValue"]?.number else { return nil }
+      guard let name = name.string, let number = Self.metric(value) else { return nil }
       metrics[name] = number
     }
     let items = Dictionary(
@@ -39,6 +39,11 @@ extension Model {
         ]))
     }
     return .array(made)
+  }
+
+  /// A number, a priority or an NSNumber.
+  static func metric(_ value: Value) -> Double? {
+    value.number ?? value["rawValue"]?.number ?? value["doubleValue"]?.number
   }
 
   private func item(_ item: VisualFormatConstraint.Item, _ items: [String: Value]) -> Value? {

@@ -29,13 +29,10 @@ extension UICollectionView {
     view.isSeen = frame.minX < bounds.width && frame.minY < bounds.height
   }
   // A layout that is told to begin again does so in the next pass.
-  package func takeLayout() { if !isArranging { itemNeedsLayout() } }
-  package var isArranging = false
+  package func takeLayout() { itemNeedsLayout() }
   override func layoutSubviews() {
     loadIfNeeded()
-    isArranging = true
     arrangeItems()
-    isArranging = false
     super.layoutSubviews()
   }
   package func arrangeItems() {
