@@ -14,7 +14,11 @@ extension Interpreter {
     if let above = overridden(member) { return try get(above, me) }
     if let value = me?.value[member.field] { return try unwrapped(value, member) }
     if let me, me.value.declaration != nil, let value = try initialValue(member, me) {
-      if let object = me.value.object { object.keep(member.field, value) } else { me.value[member.field] = value }
+      if let object = me.value.object {
+        object.keep(member.field, value)
+      } else {
+        me.value[member.field] = value
+      }
       return try unwrapped(value, member)
     }
     guard !member.attributes.isEmpty, let object = me?.value.object else { return .null }

@@ -150,7 +150,9 @@ extension Reader {
     for (path, new) in request.set.sorted(by: { $0.key < $1.key }) {
       model.attempt(place) { try model.set(path, of: value, to: new) }
     }
-    if attempt.called != nil, shown != nil, !isNew, !makesNewConstraints(model), !model.mayRunInPasses { return nil }
+    if attempt.called != nil, shown != nil, !isNew, !makesNewConstraints(model), !model.mayRunInPasses {
+      return nil
+    }
     if let shown {
       // What the calls have changed may ask for the pass again.
       model.send("updateConstraintsIfNeeded", to: shown, at: place)
