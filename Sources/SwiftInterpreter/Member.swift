@@ -62,7 +62,7 @@ package final class Member {
     !unit.isModel && owner?.keeps(name) == true ? Self.programs(name) : name
   static func programs(_ name: String) -> String { name + " of the program" }
 
-  package var text: String { syntax.trimmedDescription }
+  package private(set) lazy var text = syntax.trimmedDescription
   /// The type of a variable: the written one, or what a literal says.
   package var literalType: StaticType? {
     guard type == nil, isStored, let initial else { return type }

@@ -150,7 +150,7 @@ extension Reader {
     for (path, new) in request.set.sorted(by: { $0.key < $1.key }) {
       model.attempt(place) { try model.set(path, of: value, to: new) }
     }
-    if attempt.called != nil, shown != nil, !isNew, !makesNewConstraints(model), !model.mayRunInPasses {
+    if attempt.called != nil, shown != nil, !isNew, !model.mayRunInPasses, !makesNewConstraints(model) {
       return nil
     }
     if let shown {
@@ -164,7 +164,7 @@ extension Reader {
           try model.makeUpTexts(in: tree, trustsNil: attempt.trustsNil)
         }
       }
-      layOut(attempt, shown, of: owner ?? shown, model)
+      if model.mayRunInPasses { layOut(attempt, shown, of: owner ?? shown, model) }
     }
     if attempt.called != nil, shown == nil || !isNew && !makesNewConstraints(model) { return nil }
     let places = Set(model.constraints.compactMap { $0.place?.text })
