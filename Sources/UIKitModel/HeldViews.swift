@@ -21,8 +21,9 @@ struct HeldViews {
         add(value, prefix + member.name, &inner)
       }
     }
-    for name in ["tableView", "collectionView", "tabBar"] where object.isA("UIViewController") {
-      if let list = object[name] { add(list, prefix + name, &inner) }
+    for (field, name) in [("ownCollection", "collectionView"), ("tabBar", "tabBar")]
+    where object.isA("UIViewController") {
+      if let view = object[field] { add(view, prefix + name, &inner) }
     }
     if object.type.standIn != nil {
       for (name, value) in object.fields.sorted(by: { $0.key < $1.key })

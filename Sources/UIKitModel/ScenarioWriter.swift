@@ -134,10 +134,8 @@ final class ScenarioWriter {
       top["views"] = .array([Value(root)])
       let id = tree.id(of: tree.root) ?? "self"
       constraints = attempt.sides.filter { !isPlaced(along: isVertical($0)) }.map { pin("\(id).\($0)") }
-    } else if root["id"] != nil || root["sections"] != nil || root["items"] != nil {
+    } else if let id = root["id"]?.string {
       // The root of a scenario is a plain view: it gets another inside that fills it.
-      let id = root["id"]?.string ?? tree.unique(root["sections"] == nil ? "collectionView" : "tableView")
-      root["id"] = .string(id)
       top["views"] = .array([Value(root)])
       constraints = fill(id, "root")
     } else {

@@ -38,19 +38,17 @@ final class ViewTree {
   init(_ model: Model, owner: Instance, root: Instance, at place: Place) throws {
     (self.model, self.root, self.place) = (model, root, place)
     isScreen = owner.isA("UIViewController")
-    paths = HeldViews(of: owner, with: [root.number: isScreen ? "view" : "self"]).paths
-    try add(root, isScreen ? "view" : "self")
+    let path = !isScreen ? "self" : owner.isA("UITableViewController") ? "tableView" : "view"
+    paths = HeldViews(of: owner, with: [root.number: path]).paths
+    try add(root, path)
     if let host { nodes[host.number] = Node(view: host, id: "root", name: nil, title: "superview") }
   }
 
   /// What a view is in that is shown by itself.
   var host: Instance? { root["ownSuperview"]?.object.flatMap { $0.flag("isHost") ? $0 : nil } }
 
-  /// What a controller's view is, if it is more than a scenario's root can be: then it is a view in that. Whether a list
-  /// is one shows only by what is in it.
-  private var rootKind: String? {
-    model.kind(of: root).flatMap { ["tableView", "collectionView"].contains($0) ? nil : $0 }
-  }
+  /// What a controller's view is, if it is more than a scenario's root can be: then it is a view in that.
+  private var rootKind: String? { model.kind(of: root) }
 
   // MARK: Ids
 

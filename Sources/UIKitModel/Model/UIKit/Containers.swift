@@ -69,48 +69,6 @@ class UITabBarController: UIViewController {
 class UISplitViewController: UIViewController {
   var viewControllers: [UIViewController] = [], delegate: Any?, preferredDisplayMode: Any?
 }
-class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  lazy var tableView: UITableView! = {
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    table.dataSource = self
-    table.delegate = self
-    return table
-  }()
-  override func loadView() {
-    super.loadView()
-    view.addSubview(tableView)
-  }
-  func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
-  var style: UITableView.Style = .plain
-  init(style: UITableView.Style) { self.style = style; super.init(nibName: nil, bundle: nil) }
-  override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-}
-class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegateFlowLayout
-{
-  var collectionView: UICollectionView!, collectionViewLayout: UICollectionViewLayout
-  init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
-    super.init(nibName: nil, bundle: nil)
-    let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
-    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collection.dataSource = self
-    collection.delegate = self
-    collectionView = collection
-  }
-  func collectionView(_ collection: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  func collectionView(
-    _ collection: UICollectionView, cellForItemAt path: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  override func loadView() {
-    super.loadView()
-    view.addSubview(collectionView)
-  }
-}
 class UIPageViewController: UIViewController {
   init(transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: Any? = nil) {
     super.init(nibName: nil, bundle: nil)
