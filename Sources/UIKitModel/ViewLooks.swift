@@ -74,7 +74,9 @@ struct ViewLooks {
 
   private func safeArea() throws -> Value? {
     guard let controller = view["controller"], controller.object != nil else { return nil }
-    return try model.interpreter.get("allSafeAreaInsets", of: controller)
+    // What covers the screen has the bars of the canvas.
+    let isScreen = model.writer.map { $0.tree.isScreen && $0.tree.root === view } ?? false
+    return try model.interpreter.get(isScreen ? "additionalSafeAreaInsets" : "allSafeAreaInsets", of: controller)
   }
 
   private func priorities(_ name: String) throws -> Value? {

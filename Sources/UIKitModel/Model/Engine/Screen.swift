@@ -31,4 +31,5 @@ struct Canvas {
   var orientation: DeviceOrientation { size.width > size.height ? .landscape : .portrait }
   var size: CGSize { Canvas.size }
   var scale: CGFloat { Canvas.scale }
+  var safeArea: UIEdgeInsets { Canvas.safeArea }
 }

@@ -38,10 +38,9 @@ extension UIViewController {
         "leadingButtons": titles(item.leftBarButtonItems),
         "trailingButtons": titles(item.rightBarButtonItems),
       ],
-      "tabItems": tabs?.viewControllers?.map { known($0.tabTitle) ?? "" },
+      "tabItems": tabs?.viewControllers?.map { known($0.shownTabBarItem.title) ?? "" },
     ]
   }
-  package var tabTitle: String? { tabBarItem?.title ?? title }
 }
 // What SwiftUI lays out is not this reader's affair.
 extension UIHostingController {
@@ -49,9 +48,6 @@ extension UIHostingController {
     leaveOut("what SwiftUI lays out is not shown")
     return super.scenarioCanvas
   }
-}
-extension UINavigationController {
-  package override var tabTitle: String? { tabBarItem?.title ?? title ?? viewControllers.first?.tabTitle }
 }
 extension UIView {
   // The text that a view in a bar is shown by.

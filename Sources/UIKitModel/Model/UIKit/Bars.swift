@@ -11,9 +11,7 @@
 @shown("searchController,titleView")
 @passive extension UINavigationItem {
 }
-@unshown("tintColor,backgroundColor") @shown("isTranslucent") @passive class UINavigationBar: UIView {
-  package override class var contentType: Any { NavigationBarContent.self }
-  var prefersLargeTitles = false
+@unshown("tintColor,backgroundColor") @shown("isTranslucent") @passive extension UINavigationBar {
   var isTranslucent = true {
     didSet {
       if !isTranslucent {
@@ -21,8 +19,6 @@
       }
     }
   }
-  package weak var owner: UINavigationController?
-  var topItem: UINavigationItem? { items?.last ?? owner?.topViewController?.navigationItem }
 }
 @unshown("tintColor,scrollEdgeAppearance,backgroundColor") @passive extension UIToolbar {
   package var sceneContent: Any? { ToolbarContent() }

@@ -19,7 +19,6 @@
     viewWillAppear(false)
     viewIsAppearing(false)
     for child in childrenInside { child.appear() }
-    showPage()
     if canBecomeFirstResponder, let bar = inputAccessoryView { dockOverKeyboard(bar) }
   }
   package func didAppear() {
@@ -29,22 +28,6 @@
   package var childrenInside: [UIViewController] {
     children.filter { $0.isViewLoaded && $0.view.isDescendant(of: view) }
   }
-  // A container shows other controllers.
-  package func exchangeChildren(_ old: [UIViewController], _ new: [UIViewController]) {
-    for one in old where !new.contains(where: { $0 === one }) { one.removeFromParent() }
-    for one in new where one.parent !== self { addChild(one); one.didMove(toParent: self) }
-  }
-  // Views of a container's own are above its bar, and may be placed beside it.
-  package func addBar(_ bar: UIView) {
-    view.insertSubview(bar, at: 0)
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    bar.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
-    bar.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
-  }
-  // The controller that a container shows, with the insets of the container's bars.
-  package var page: UIViewController? { nil }
-  package var pageInsets: UIEdgeInsets { .zero }
-  package var bars: [UIView] { [] }
   package var barInsets = UIEdgeInsets.zero
   package var allSafeAreaInsets: UIEdgeInsets {
     let own = additionalSafeAreaInsets, bar = barInsets
@@ -52,20 +35,6 @@
       top: own.top + bar.top, left: own.left + bar.left, bottom: own.bottom + bar.bottom,
       right: own.right + bar.right)
   }
-  package var hasViewsBesidePage: Bool {
-    view.superview != nil || view.subviews.contains { own in !bars.contains { $0 === own } }
-      || bars.contains { !$0.subviews.isEmpty }
-  }
-  // Containers inside of other controllers, and those with views of their own, have the page in their view.
-  package func showPage() {
-    guard let page, page.view.superview == nil, hasViewsBesidePage else { return }
-    placeBars()
-    view.insertSubview(page.view, at: 0)
-    page.view.coverSuperview()
-    page.barInsets = pageInsets
-    page.appear()
-  }
-  package func placeBars()
   // What belongs to the keyboard is at the bottom as long as that is hidden.
   package func dockOverKeyboard(_ bar: UIView) {
     let height = bar.heightAnchor.constraint(equalToConstant: bar.frame.height)
@@ -90,8 +59,6 @@
   var accessibilityLabel: String?
   var viewRespectsSystemMinimumLayoutMargins = true
   var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .ofScreen }
-  // Whose view is all that is seen of a container.
-  package var shownController: UIViewController { hasViewsBesidePage ? self : page?.shownController ?? self }
   var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
