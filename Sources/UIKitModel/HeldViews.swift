@@ -21,8 +21,10 @@ struct HeldViews {
         add(value, prefix + member.name, &inner)
       }
     }
-    for (field, name) in [("ownCollection", "collectionView"), ("tabBar", "tabBar")]
-    where object.isA("UIViewController") {
+    let ofContainers = [
+      ("ownCollection", "collectionView"), ("navigationBar", "navigationBar"), ("tabBar", "tabBar"),
+    ]
+    for (field, name) in ofContainers where object.isA("UIViewController") {
       if let view = object[field] { add(view, prefix + name, &inner) }
     }
     if object.type.standIn != nil {

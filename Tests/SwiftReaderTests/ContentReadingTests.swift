@@ -243,11 +243,12 @@ struct ContentReadingTests {
       """)
     #expect(
       try reading.constraints("Host") == [
-        "page.view.top == pages.view.top + 0", "page.view.leading == pages.view.leading + 0",
-        "page.view.trailing == pages.view.trailing + 0", "page.view.bottom == pages.view.bottom + 0",
         "bar.leading == root.leading + 0", "bar.trailing == root.trailing + 0",
         "bar.bottom == root.bottom + 0", "bar.height == + 52 @1",
       ])
+    let page = try reading.view("page.view", in: "Host")
+    #expect(page["frame"] as? [Double] == [0, 0, 375, 667])
+    #expect(page["autoresizingMask"] as? [String] == ["flexibleWidth", "flexibleHeight"])
     #expect(
       try reading.constraints("Row").contains { $0.contains("contentView.trailing") && $0.contains("67") })
     let content = "tableView.rows[0][0].contentView.trailing"
@@ -408,7 +409,7 @@ struct ContentReadingTests {
     #expect(try reading.view("tabBar", in: "Player")["tabItems"] as? [String] == ["Home"])
     let constraints = try reading.constraints("Player")
     #expect(constraints.contains("bar.bottom == tabBar.top + 0"))
-    #expect(constraints.contains("tabBar.top == root.safeArea.bottom + -49"))
+    #expect(try reading.view("tabBar", in: "Player")["frame"] as? [Double] == [0, 618, 375, 49])
     #expect(try reading.reasons("Player") == [])
     #expect(try reading.option("List")["kind"] as? String == "controller")
   }

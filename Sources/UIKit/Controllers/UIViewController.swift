@@ -279,6 +279,7 @@ open class UIViewController: UIResponder {
     didSet {
       navigationItem.title = title
       ownTabBarItem?.title = title
+      tabBarController?.takeItems()
     }
   }
   /// What the navigation bar shows for it.

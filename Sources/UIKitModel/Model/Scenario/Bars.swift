@@ -10,6 +10,10 @@ extension UITabBar {
 extension UINavigationBar {
   package var scenario: [String: Any] {
     tellOfSearch(topItem)
+    tellOfBarViews(topItem)
+    if topItem?.leftBarButtonItems?.isEmpty == false || topItem?.rightBarButtonItems?.isEmpty == false {
+      leaveOut("the buttons of a navigation bar are shown only where its controller fills the screen")
+    }
     return ["text": known(topItem?.titleView?.titleText) ?? topItem?.title]
   }
 }

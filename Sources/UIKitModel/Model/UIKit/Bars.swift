@@ -12,6 +12,7 @@
 @passive extension UINavigationItem {
 }
 @unshown("tintColor,backgroundColor") @shown("isTranslucent") @passive extension UINavigationBar {
+  package var sceneContent: Any? { NavigationBarContent() }
   var isTranslucent = true {
     didSet {
       if !isTranslucent {

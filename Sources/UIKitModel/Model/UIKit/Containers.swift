@@ -3,7 +3,7 @@ extension UIViewController {
   package var page: UIViewController? { nil }
   package var bars: [UIView] { [] }
   package var hasViewsBesidePage: Bool {
-    view.superview != nil
+    view.superview != nil && parent?.page !== self
       || view.subviews.contains { own in own !== page?.viewIfLoaded && !bars.contains { $0 === own } }
       || bars.contains { !$0.subviews.isEmpty }
   }
