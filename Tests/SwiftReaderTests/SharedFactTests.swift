@@ -69,12 +69,12 @@ struct SharedFactTests {
       """
     let phone: [String: Any] = ["size": [375, 667]]
     let pad: [String: Any] = ["size": [810, 1080], "horizontalSizeClass": "regular"]
-    for (canvas, bar, tab) in [(phone, 44, 49), (pad, 50, 50)] {
+    for (canvas, bars) in [(phone, [44.0, 49]), (pad, [50.0, 50])] {
       let reading = try Reading(source, ["canvas": canvas])
       let found = try ["view.subviews[0].subviews[1]", "tabBar"].map {
         try #require(try reading.view($0, in: "Tabs")["frame"] as? [Double]).last
       }
-      #expect(found == [bar, tab])
+      #expect(found == bars)
     }
   }
 

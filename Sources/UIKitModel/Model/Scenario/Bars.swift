@@ -29,7 +29,7 @@ extension UIViewController {
     let item = navigationItem,
       isLarge = navigation?.navigationBar.prefersLargeTitles == true && item.largeTitleDisplayMode.isLarge
     if navigation?.isNavigationBarHidden == false { tellOfSearch(item); tellOfBarViews(item) }
-    tabs?.tellOfTabImages(tabs?.viewControllers?.compactMap { $0.tabBarItem })
+    tabs?.tellOfTabImages(tabs?.viewControllers?.map { $0.shownTabBarItem })
     func titles(_ items: [UIBarButtonItem]?) -> [String] {
       (items ?? []).map {
         isNil($0.image) ? known($0.shownTitle) ?? known($0.customView?.titleText) ?? "" : ""
