@@ -299,11 +299,11 @@ package final class Model: Natives {
   func show(_ object: Instance, at place: Place?) -> Instance? {
     var view: Instance? = object
     if object.isA("UIViewController") {
-      attempt(place) { view = try interpreter.get("view", of: .object(object)).object }
       send("appear", to: object, at: place)
       var shown = object
       attempt(place) { shown = try interpreter.get("shownController", of: .object(object)).object ?? shown }
-      if shown !== object { return show(shown, at: place) }
+      send("dockInputAccessory", to: shown, at: place)
+      attempt(place) { view = try interpreter.get("view", of: .object(shown)).object }
     }
     guard let view, view.isA("UIView") else { return nil }
     interpreter.setStatic("shown", of: "UIView", to: .object(view))

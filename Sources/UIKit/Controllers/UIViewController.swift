@@ -52,7 +52,7 @@ open class UIViewController: UIResponder {
   /// The storyboard it comes from: none here.
   open var storyboard: AnyObject? { nil }
 
-  private var ownView: UIView?
+  final var ownView: UIView?
   private var hasLoaded = false
   /// The view, which is made when it is first asked for. Another one takes its place where it is shown.
   open var view: UIView! {
@@ -166,17 +166,6 @@ open class UIViewController: UIResponder {
   }
   /// Whether the margins of the controller's view are no less than those.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { takeRootMargins() } }
-
-  /// UIKit gives a controller's view the margins of the screen, and no less at its sides.
-  final func takeRootMargins() {
-    let least = Host.canvas.layoutMargins
-    var margins = ownView?.ownMargins ?? least
-    if viewRespectsSystemMinimumLayoutMargins {
-      margins.leading = max(margins.leading, least.leading)
-      margins.trailing = max(margins.trailing, least.trailing)
-    }
-    ownView?.item.directionalLayoutMargins = margins
-  }
 
   // MARK: Children
 
@@ -332,7 +321,9 @@ open class UIViewController: UIResponder {
   /// The child that decides whether there is a status bar.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// How it may be turned.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
   /// Whether it turns with the device.
   open var shouldAutorotate: Bool { true }
   /// The traits of the screen, light or dark as the controller or the nearest one around it asks for.
@@ -353,9 +344,6 @@ open class UIViewController: UIResponder {
   @_Observed open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { takeSafeArea() } }
   /// What bars of a container add to the safe area.
   final var barInsets = UIEdgeInsets.zero { didSet { takeSafeArea() } }
-  private func takeSafeArea() {
-    ownView?.item.additionalSafeAreaInsets = EdgeInsets(additionalSafeAreaInsets) + EdgeInsets(barInsets)
-  }
   /// The area of the bars at the top.
   open var topLayoutGuide: any UILayoutSupport { view.guide(.topLayoutGuide) }
   /// The area of the bars at the bottom.

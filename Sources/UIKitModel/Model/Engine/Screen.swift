@@ -14,9 +14,7 @@ struct Canvas {
   static let insets: [CGFloat] = given("safeArea") ?? [0, 0, 0, 0],
     safeArea = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
   // What the screen wants at the sides of a controller's view.
-  static let margin: CGFloat = rootMargins(
-    width: size.width, horizontalSizeClass: Host.canvas.horizontalSizeClass
-  ).leading
+  static let margin: CGFloat = Host.canvas.layoutMargins.leading
   static let isMirrored = given("layoutDirection") == "rightToLeft"
   var era: InterfaceEra { InterfaceEra(rawValue: Canvas.given("era") ?? "") ?? .current }
   var appearance: Appearance { Canvas.given("appearance") == "dark" ? .dark : .light }
@@ -31,5 +29,8 @@ struct Canvas {
   var orientation: DeviceOrientation { size.width > size.height ? .landscape : .portrait }
   var size: CGSize { Canvas.size }
   var scale: CGFloat { Canvas.scale }
+  var layoutMargins: DirectionalEdgeInsets {
+    Canvas.rootMargins(width: size.width, horizontalSizeClass: horizontalSizeClass)
+  }
   var safeArea: UIEdgeInsets { Canvas.safeArea }
 }
