@@ -32,5 +32,6 @@ struct Canvas {
   var layoutMargins: DirectionalEdgeInsets {
     Canvas.rootMargins(width: size.width, horizontalSizeClass: horizontalSizeClass)
   }
+  var barHeights: BarHeights { BarHeights(status: Canvas.statusBarHeight) }
   var safeArea: UIEdgeInsets { Canvas.safeArea }
 }

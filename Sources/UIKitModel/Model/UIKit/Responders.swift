@@ -18,16 +18,7 @@ let UIAccessibilityTraitButton = UIAccessibilityTraits.button,
 let UIAccessibilityTraitImage = UIAccessibilityTraits.image,
   UIAccessibilityTraitNone = UIAccessibilityTraits.none,
   UIAccessibilityTraitSelected = UIAccessibilityTraits.selected
-@passive class UIGestureRecognizer {
-  enum State { case possible, began, changed, ended, cancelled, failed }
-  var state: State = .possible, view: UIView?, isEnabled = true
-}
-@passive class UITapGestureRecognizer: UIGestureRecognizer {}
-@passive class UIPanGestureRecognizer: UIGestureRecognizer {}
-@passive class UILongPressGestureRecognizer: UIGestureRecognizer {}
-@passive class UISwipeGestureRecognizer: UIGestureRecognizer {}
-@passive class UIPinchGestureRecognizer: UIGestureRecognizer {}
-@passive class UIScreenEdgePanGestureRecognizer: UIGestureRecognizer {}
+@passive extension UIGestureRecognizer {}
 @passive class UIApplication {
   static let shared = UIApplication()
   lazy var keyWindow: UIWindow? = UIWindow(frame: UIScreen.main.bounds)

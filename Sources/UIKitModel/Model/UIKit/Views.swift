@@ -176,17 +176,11 @@ typealias UIViewContentMode = UIView.ContentMode
 typealias UIViewAutoresizing = UIView.AutoresizingMask
 let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric,
   UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
-class UIWindow: UIView {
-  struct Level {
-    let rawValue: CGFloat
-    static let normal = Level(rawValue: 0), statusBar = Level(rawValue: 1000), alert = Level(rawValue: 2000)
-  }
-  override var window: UIWindow? { self }
-  var rootViewController: UIViewController?
-  init(windowScene: UIWindowScene) { super.init(frame: UIScreen.main.bounds) }
+// Nothing is in a window of the program's own: what it shows is an option of its own.
+extension UIWindow {
   override init(frame: CGRect) { super.init(frame: frame) }
+  var rootViewController: UIViewController?
   override var safeAreaInsets: UIEdgeInsets { Canvas.safeArea }
-  var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
   func makeKeyAndVisible()
   func makeKey()
 }
