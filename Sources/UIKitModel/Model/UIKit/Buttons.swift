@@ -64,6 +64,3 @@ class UIButton: UIControl {
     super.updatePropertiesIfNeeded()
   }
 }
-typealias UIButtonType = UIButton.ButtonType
-typealias UIControlState = UIControl.State
-typealias UIControlEvents = UIControl.Event

@@ -139,7 +139,6 @@ protocol UIContentView {}
     }
   }
 }
-typealias UITableViewCellStyle = UITableViewCell.CellStyle
 extension UIListContentConfiguration {
   var style: UITableViewCell.CellStyle { arrangement == .value ? .value1 : .subtitle }
 }

@@ -1,6 +1,3 @@
-let UILayoutPriorityRequired = UILayoutPriority.required,
-  UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh,
-  UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
 // What takes the place of the engine here: constraints in force are kept in a list.
 extension NSLayoutConstraint {
   var constant: CGFloat = 0 { didSet { if isInstalled && constant != oldValue { hasChanged() } } }
@@ -68,7 +65,3 @@ extension UILayoutGuide {
 }
 typealias UIFocusGuide = UILayoutGuide
 @unshown("followsUndockedKeyboard,usesBottomSafeArea") extension UIKeyboardLayoutGuide {}
-typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
-typealias NSLayoutRelation = NSLayoutConstraint.Relation
-typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
-typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis

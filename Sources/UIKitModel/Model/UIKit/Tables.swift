@@ -52,5 +52,4 @@ extension UITableViewHeaderFooterView {
     Self.init(reuseIdentifier: identifier)
   }
 }
-let UITableViewAutomaticDimension = UITableView.automaticDimension
 @passive class UINib {}

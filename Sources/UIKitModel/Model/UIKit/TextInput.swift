@@ -16,7 +16,6 @@ protocol TextTraits {}
   }
   var passwordRules: Any?, inputAssistantItem: Any?, inlinePredictionType: Any?
 }
-typealias UITextBorderStyle = UITextField.BorderStyle
 @unshown("maximumNumberOfLines,lineBreakMode,exclusionPaths") @passive class NSTextContainer {
   var lineFragmentPadding: CGFloat = 5, maximumNumberOfLines = 0
 }

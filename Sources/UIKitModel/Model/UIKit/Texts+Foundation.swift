@@ -70,7 +70,6 @@ class Scanner: NSObject {
   }
   func scanHexInt32(_ number: inout Int) -> Bool { scanHexInt64(&number) }
 }
-typealias NSAttributedStringKey = NSAttributedString.Key
 func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
 let NSNotFound = Int.max
 // In characters, as texts are counted here.

@@ -172,10 +172,6 @@
   }
   static func appearance(whenContainedInInstancesOf types: Any? = nil) -> Any { Proxy() }
 }
-typealias UIViewContentMode = UIView.ContentMode
-typealias UIViewAutoresizing = UIView.AutoresizingMask
-let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric,
-  UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
 // Nothing is in a window of the program's own: what it shows is an option of its own.
 extension UIWindow {
   override init(frame: CGRect) { super.init(frame: frame) }
