@@ -39,9 +39,7 @@ import PackagePlugin
   /// The files of the library that are not a part of the model: `Model` says in its own way what they do. Nor is what a
   /// class hands to the engine, `+Engine`, or what holds both together, `Hosting`.
   private static let compiledOnly: Set = [
-    "UIKit/Appearance/CAAnimation.swift",
     "UIKit/Appearance/UIAppearance.swift",
-    "UIKit/Appearance/UITraitChangeObservable.swift",
     "UIKit/Application/NSPredicate+Format.swift",
     "UIKit/Application/Selectors.swift",
     "UIKit/Constraints/Exceptions.swift",
@@ -57,7 +55,6 @@ import PackagePlugin
     "UIKit/Text/NSAttributedString+Parts.swift",
     "UIKit/Text/NSAttributedString+UIKit.swift",
     "UIKit/Text/StyledText+AttributedContent.swift",
-    "UIKit/Views/UIView+Animation.swift",
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

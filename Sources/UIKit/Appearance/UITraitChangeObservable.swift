@@ -18,6 +18,8 @@ public enum UITraitLayoutDirection: UITraitDefinition {}
 public enum UITraitDisplayScale: UITraitDefinition {}
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
+/// Normal or high contrast.
+public enum UITraitAccessibilityContrast: UITraitDefinition {}
 
 /// What stands for a request to be told of changes.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}

@@ -35,5 +35,4 @@
       right: own.right + bar.right)
   }
   var accessibilityLabel: String?
-  func registerForTraitChanges(_ traits: Any, handler: ((Any, Any) -> Void)? = nil, action: Any? = nil)
 }

@@ -8,12 +8,7 @@
 @passive class CATextLayer: CALayer {}
 @passive class CAEmitterLayer: CALayer {}
 @passive class AVPlayerLayer: CALayer {}
-@passive class CAAnimation {}
-@passive class CABasicAnimation: CAAnimation {}
-@passive class CAKeyframeAnimation: CAAnimation {}
-@passive class CASpringAnimation: CAAnimation {}
-@passive class CAAnimationGroup: CAAnimation {}
-@passive class CAMediaTimingFunction {}
-@passive class CATransaction {}
-@passive class CATransition {}
-@passive class CADisplayLink {}
+@passive extension CAAnimation {}
+@passive extension CAMediaTimingFunction {}
+@passive extension CATransaction {}
+@passive extension CADisplayLink {}

@@ -155,7 +155,6 @@
   func draw(_ rect: CGRect)
   // What the program's own class draws, once its size is known.
   package var drawing: Drawing?
-  func registerForTraitChanges(_ traits: Any, handler: ((Any, Any) -> Void)? = nil, action: Any? = nil)
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
