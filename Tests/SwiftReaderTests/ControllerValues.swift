@@ -2,7 +2,8 @@ import UIKit
 
 /// What controllers, tables and layers tell after they have been changed.
 @MainActor func controllerValues() -> [String] {
-  controllerLines() + tableLines() + controlLines() + layerLines() + stringLines() + otherLines()
+  controllerLines() + containerLines() + animationLines() + tableLines() + controlLines() + layerLines()
+    + stringLines() + otherLines()
 }
 
 private final class LifeController: UIViewController {
@@ -99,6 +100,70 @@ extension CGRect {
   other.navigationItem.title = "N"
   lines.append("items \(other.title ?? "nil")")
   lines.append("responder \(other.view.next === other)")
+  return lines
+}
+
+@MainActor private func containerLines() -> [String] {
+  var lines: [String] = []
+  let first = LifeController("first"), second = LifeController("second")
+  let navigation = UINavigationController(rootViewController: first)
+  lines.append("before \(navigation.isViewLoaded) \(first.isViewLoaded)")
+  navigation.loadViewIfNeeded()
+  func tree(_ name: String) {
+    let all = navigation.view.subviews.map { view in
+      view === first.viewIfLoaded
+        ? "first" : view === second.viewIfLoaded ? "second" : view === navigation.navigationBar ? "bar" : "?"
+    }
+    lines.append("\(name) \(all) \(navigation.navigationBar.frame) \(navigation.navigationBar.isHidden)")
+  }
+  tree("loaded")
+  lines.append("fills \(first.view.frame == navigation.view.bounds) \(first.view.autoresizingMask.rawValue)")
+  navigation.pushViewController(second, animated: false)
+  tree("pushed")
+  navigation.navigationBar.prefersLargeTitles = true
+  tree("large")
+  second.navigationItem.largeTitleDisplayMode = .never
+  tree("small")
+  navigation.isNavigationBarHidden = true
+  tree("hidden")
+  navigation.popViewController(animated: false)
+  tree("popped")
+  let tabs = UITabBarController()
+  tabs.viewControllers = [navigation, second]
+  tabs.loadViewIfNeeded()
+  lines.append("tabs \(tabs.tabBar.frame) \(navigation.view.superview === tabs.view)")
+  tabs.selectedIndex = 1
+  lines.append("second \(second.view.superview === tabs.view) \(navigation.view.superview == nil)")
+  second.title = "Late"
+  lines.append("titles \(tabs.tabBar.items?.map { $0.title ?? "nil" } ?? [])")
+  let list = UITableViewController(style: .grouped)
+  lines.append("list \(list.view === list.tableView) \(list.tableView.style.rawValue) \(list.tableView.frame)")
+  lines.append("delegate \(list.tableView.delegate === list) \(list.tableView.dataSource === list)")
+  let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+  lines.append("grid \(grid.collectionView.superview === grid.view) \(grid.collectionView.frame)")
+  lines.append("layout \(grid.collectionViewLayout === grid.collectionView.collectionViewLayout)")
+  let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  pages.setViewControllers([first], direction: .forward, animated: false)
+  lines.append("pages \(first.view.superview === pages.view) \(first.parent === pages)")
+  return lines
+}
+
+@MainActor private func animationLines() -> [String] {
+  var lines: [String] = []
+  let waiting = UIViewPropertyAnimator(duration: 1, curve: .linear) { lines.append("waiting") }
+  waiting.addCompletion { lines.append("completed \($0 == .end)") }
+  lines.append("made")
+  waiting.startAnimation()
+  UIViewPropertyAnimator.runningPropertyAnimator(
+    withDuration: 1, delay: 0, animations: { lines.append("running") }, completion: { _ in lines.append("ran") })
+  UIView.animate(withDuration: 1) { lines.append("animated") } completion: { lines.append("done \($0)") }
+  var rounds = 0
+  func pulse() {
+    rounds += 1
+    UIView.animate(withDuration: 1, animations: {}) { _ in pulse() }
+  }
+  pulse()
+  lines.append("rounds \(rounds)")
   return lines
 }
 
