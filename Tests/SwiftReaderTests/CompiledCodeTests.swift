@@ -34,7 +34,10 @@ struct CompiledCodeTests {
     let layer = "layers that code adds are not shown"
     try expect(
       controllerValues(), of: "controllerValues", in: "ControllerValues.swift",
-      telling: ["‘isEnabled’ is not shown", layer, layer])
+      telling: [
+        "an animation that starts again when it ends is shown after ten rounds", "‘isEnabled’ is not shown",
+        layer, layer,
+      ])
   }
 
   @Test @MainActor func lists() throws {
