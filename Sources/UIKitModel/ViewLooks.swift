@@ -76,7 +76,8 @@ struct ViewLooks {
     guard let controller = view["controller"], controller.object != nil else { return nil }
     // What covers the screen has the bars of the canvas.
     let isScreen = model.writer.map { $0.tree.isScreen && $0.tree.root === view } ?? false
-    return try model.interpreter.get(isScreen ? "additionalSafeAreaInsets" : "allSafeAreaInsets", of: controller)
+    let name = isScreen ? "additionalSafeAreaInsets" : "allSafeAreaInsets"
+    return try model.interpreter.get(name, of: controller)
   }
 
   private func priorities(_ name: String) throws -> Value? {

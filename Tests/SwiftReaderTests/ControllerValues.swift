@@ -114,7 +114,8 @@ extension CGRect {
       view === first.viewIfLoaded
         ? "first" : view === second.viewIfLoaded ? "second" : view === navigation.navigationBar ? "bar" : "?"
     }
-    lines.append("\(name) \(all) \(navigation.navigationBar.bounds.height) \(navigation.navigationBar.isHidden)")
+    lines.append(
+      "\(name) \(all) \(navigation.navigationBar.bounds.height) \(navigation.navigationBar.isHidden)")
   }
   tree("loaded")
   lines.append("fills \(first.view.frame == navigation.view.bounds) \(first.view.autoresizingMask.rawValue)")
@@ -131,16 +132,20 @@ extension CGRect {
   let tabs = UITabBarController()
   tabs.viewControllers = [navigation, second]
   tabs.loadViewIfNeeded()
-  lines.append("tabs \(tabs.tabBar.frame.minY) \(tabs.tabBar.frame.height) \(navigation.view.superview === tabs.view)")
+  lines.append(
+    "tabs \(tabs.tabBar.frame.minY) \(tabs.tabBar.frame.height) \(navigation.view.superview === tabs.view)")
   tabs.selectedIndex = 1
   lines.append("second \(second.view.superview === tabs.view) \(navigation.view.superview == nil)")
   second.title = "Late"
   lines.append("titles \(tabs.tabBar.items?.map { $0.title ?? "nil" } ?? [])")
   let list = UITableViewController(style: .grouped)
-  lines.append("list \(list.view === list.tableView) \(list.tableView.style.rawValue) \(list.tableView.frame == list.view.bounds)")
+  lines.append(
+    "list \(list.view === list.tableView) \(list.tableView.style.rawValue) \(list.tableView.frame == list.view.bounds)"
+  )
   lines.append("delegate \(list.tableView.delegate === list) \(list.tableView.dataSource === list)")
   let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
-  lines.append("grid \(grid.collectionView.superview === grid.view) \(grid.collectionView.frame == grid.view.bounds)")
+  lines.append(
+    "grid \(grid.collectionView.superview === grid.view) \(grid.collectionView.frame == grid.view.bounds)")
   lines.append("layout \(grid.collectionViewLayout === grid.collectionView.collectionViewLayout)")
   let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
   pages.setViewControllers([first], direction: .forward, animated: false)
@@ -155,8 +160,13 @@ extension CGRect {
   lines.append("made")
   waiting.startAnimation()
   UIViewPropertyAnimator.runningPropertyAnimator(
-    withDuration: 1, delay: 0, animations: { lines.append("running") }, completion: { _ in lines.append("ran") })
-  UIView.animate(withDuration: 1) { lines.append("animated") } completion: { lines.append("done \($0)") }
+    withDuration: 1, delay: 0, animations: { lines.append("running") },
+    completion: { _ in lines.append("ran") })
+  UIView.animate(withDuration: 1) {
+    lines.append("animated")
+  } completion: {
+    lines.append("done \($0)")
+  }
   var rounds = 0
   func pulse() {
     rounds += 1
