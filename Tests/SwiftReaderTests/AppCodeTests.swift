@@ -129,7 +129,7 @@ struct AppCodeTests {
     let reading = try view("addSubview(a); fall()", again)
     #expect(
       try reading.reasons("Card") == [
-        "9: this animation starts again when it ends: it is shown after ten rounds"
+        "9: an animation that starts again when it ends is shown after ten rounds"
       ])
     let chain = """
       UIView.animate(withDuration: 1, animations: {}) { _ in
