@@ -67,6 +67,8 @@ open class UINavigationController: UIViewController {
   /// Who would be told what is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
+  override open func loadView() { view = UILayoutContainerView(placing: { [weak self] in self?.placeBar() }) }
+
   override open func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
@@ -79,7 +81,7 @@ open class UINavigationController: UIViewController {
     guard isViewLoaded else { return }
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(
-      x: 0, y: CGFloat(Host.canvas.safeArea.top), width: view.bounds.width, height: barHeight)
+      x: 0, y: view.shownSafeArea.top, width: view.bounds.width, height: barHeight)
     navigationBar.autoresizingMask = .flexibleWidth
     topViewController?.barInsets = barInsetsForTop
   }
@@ -193,13 +195,19 @@ open class UITabBarController: UIViewController {
     self.viewControllers = viewControllers
   }
 
+  override open func loadView() { view = UILayoutContainerView(placing: { [weak self] in self?.placeBar() }) }
+
   override open func viewDidLoad() {
     super.viewDidLoad()
-    let height = CGFloat(Host.bars.tab + Host.canvas.safeArea.bottom)
-    tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    placeBar()
     tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     view.addSubview(tabBar)
     showSelected()
+  }
+  private func placeBar() {
+    guard isViewLoaded else { return }
+    let height = CGFloat(Host.bars.tab) + view.shownSafeArea.bottom
+    tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
   }
   func takeItems() { tabBar.items = viewControllers?.map(\.shownTabBarItem) }
   private func showSelected() {

@@ -14,7 +14,7 @@ extension UINavigationBar {
     if topItem?.leftBarButtonItems?.isEmpty == false || topItem?.rightBarButtonItems?.isEmpty == false {
       leaveOut("the buttons of a navigation bar are shown only where its controller fills the screen")
     }
-    return ["text": known(topItem?.titleView?.titleText) ?? topItem?.title]
+    return ["text": known(topItem?.titleView?.titleText) ?? topItem?.title ?? ""]
   }
 }
 extension UIViewController {

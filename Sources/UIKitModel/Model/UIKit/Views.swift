@@ -159,9 +159,8 @@
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
   var safeAreaInsets: UIEdgeInsets {
-    guard UIView.isLayingOut else { return .zero }
-    guard let safe = itemSafeArea() else { return Host.measures() ? .zero : unsized() }
-    return edges(safe)
+    if let safe = itemSafeArea() { return edges(safe) }
+    return !UIView.isLayingOut || Host.measures() ? .zero : unsized()
   }
   static func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
     -> UIUserInterfaceLayoutDirection

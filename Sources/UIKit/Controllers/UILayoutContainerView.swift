@@ -1,0 +1,32 @@
+@_exported import Foundation
+
+internal import AutoLayout
+
+/// The view of a controller with a bar, which it places in each layout: the safe area depends on where the view is.
+final class UILayoutContainerView: UIView {
+  private let placeBars: () -> Void
+
+  init(placing placeBars: @escaping () -> Void) {
+    self.placeBars = placeBars
+    super.init(frame: UIScreen.main.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+  required init?(coder: NSCoder) {
+    placeBars = {}
+    super.init(coder: coder)
+  }
+
+  override func layoutSubviews() {
+    placeBars()
+    super.layoutSubviews()
+  }
+}
+
+extension UIView {
+  /// The safe area, in points; that of the screen until the view is in a window.
+  final var shownSafeArea: UIEdgeInsets {
+    if window != nil { return safeAreaInsets }
+    let screen = Host.canvas.safeArea
+    return UIEdgeInsets(top: CGFloat(screen.top), left: 0, bottom: CGFloat(screen.bottom), right: 0)
+  }
+}
