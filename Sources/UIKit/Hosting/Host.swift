@@ -15,6 +15,9 @@ package enum Host {
       isPad: UIDevice.current.userInterfaceIdiom == .pad, isShort: canvas.verticalSizeClass == .compact)
   }
 
+  /// Whether texts have sizes, and views frames: not where the reader of Swift source has no fonts.
+  static func measures() -> Bool { true }
+
   private static func defaultCanvas() -> Canvas {
     Device.named(Device.defaultName)?.canvas() ?? Canvas(size: Size(width: 375, height: 667))
   }
