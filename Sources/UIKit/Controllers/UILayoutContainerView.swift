@@ -17,7 +17,7 @@ final class UILayoutContainerView: UIView {
   }
 
   override func layoutSubviews() {
-    placeBars()
+    if Host.measures() { placeBars() }
     super.layoutSubviews()
   }
 }
@@ -25,7 +25,7 @@ final class UILayoutContainerView: UIView {
 extension UIView {
   /// The safe area, in points; that of the screen until the view is in a window.
   final var shownSafeArea: UIEdgeInsets {
-    if window != nil, Host.measures() { return safeAreaInsets }
+    if window != nil { return safeAreaInsets }
     let screen = Host.canvas.safeArea
     return UIEdgeInsets(top: CGFloat(screen.top), left: 0, bottom: CGFloat(screen.bottom), right: 0)
   }
