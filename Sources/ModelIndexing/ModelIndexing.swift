@@ -36,8 +36,8 @@ import PackagePlugin
     "Typesetting/SystemFont.swift",
     "UIKitModel/Model/Engine",
   ]
-  /// The files of the library that are not a part of the model: `Model` says in its own way what they do. Nor is what a
-  /// class hands to the engine, `+Engine`, or what holds both together, `Hosting`.
+  /// The files of the library that the reader does not interpret, since `Model` has its own versions of what is in them.
+  /// Files called `+Engine`, which hand classes to the engine, and those in `Hosting` are left out, too.
   private static let compiledOnly: Set = [
     "UIKit/Appearance/UIAppearance.swift",
     "UIKit/Application/NSPredicate+Format.swift",
@@ -47,9 +47,9 @@ import PackagePlugin
     "UIKit/Constraints/NSLayoutConstraint+VisualFormat.swift",
     "UIKit/Controls/ButtonLabel.swift",
     "UIKit/Controls/UIButton+Parts.swift",
-    "UIKit/Lists/StandardContent.swift",
     "UIKit/Lists/Dequeuing.swift",
     "UIKit/Lists/IndexPath+UIKit.swift",
+    "UIKit/Lists/StandardContent.swift",
     "UIKit/Lists/UIContentConfiguration.swift",
     "UIKit/Text/AttributedString+UIKit.swift",
     "UIKit/Text/NSAttributedString+Parts.swift",

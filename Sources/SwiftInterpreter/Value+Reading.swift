@@ -115,7 +115,7 @@ extension Value {
     }
   }
 
-  /// Whether it can be seen at once that a value is the same as another one.
+  /// Whether a value is the same as another one, as far as a quick look tells.
   func isPlainly(_ other: Value) -> Bool {
     switch (self, other) {
     case (.null, .null), (.void, .void): true

@@ -105,12 +105,11 @@ package final class Instance {
     changes.count += 1
   }
 
-  /// Keeps what a field has been all along, or what nothing that is made of the object shows.
+  /// Sets a field without counting a change: to its initial value, or as a note that no layout shows.
   package func keep(_ field: String, _ value: Value) { fields[field] = value }
 }
 
-/// How often properties of a program's objects have been changed: what is made of them is up to date as long as that is
-/// the same.
+/// Counts the changes to a program's objects: what was made of them is up to date while the count stays the same.
 package final class ChangeCount {
   package fileprivate(set) var count = 0
 }

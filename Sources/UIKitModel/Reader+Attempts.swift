@@ -179,7 +179,7 @@ extension Reader {
     return made
   }
 
-  /// Whether a call made constraints where none had been made.
+  /// Whether a program has made constraints on lines where no other option has.
   private func makesNewConstraints(_ model: Model) -> Bool {
     model.constraints.contains { one in
       one.place.map { !lines.contains($0.text) && !calledLines.contains($0.text) } ?? false

@@ -258,6 +258,32 @@ struct LayoutReadingTests {
     #expect(format?["metrics"] as? [String: Double] == ["gap": 12, "wide": 40])
   }
 
+  /// A format is written with the views, metrics and options that it uses; a number stands in for a metric that is
+  /// declared elsewhere.
+  @Test func formatsAreWrittenWithWhatTheyUse() throws {
+    let reading = try Reading(
+      """
+      class Row: UIView {
+        let name = UILabel(), other = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(name); addSubview(other)
+          NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+            withVisualFormat: "V:|-gap-[name]|", options: [.spacingBaselineToBaseline, .alignAllLeading],
+            metrics: ["gap": Theme.gap, "wide": Theme.wide], views: ["name": name, "other": other]))
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    let scenario = try #require(try reading.option("Row")["scenario"] as? [String: Any])
+    let all = try #require(scenario["constraints"] as? [[String: Any]])
+    let format = try #require(all.first { $0["visualFormat"] != nil })
+    #expect(format["views"] as? [String: String] == ["name": "name"])
+    #expect(format["metrics"] as? [String: Double] == ["gap": 8])
+    #expect(format["options"] as? [String] == ["alignAllLeading", "spacingBaselineToBaseline"])
+    #expect(format["standIn"] as? String == "Theme.gap")
+  }
+
   /// The guides of bars and of the keyboard are not the safe area: their tops are at the end of the screen.
   @Test func guidesOfTheScreenAreTheirOwn() throws {
     let reading = try Reading(

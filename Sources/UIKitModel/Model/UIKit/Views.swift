@@ -170,7 +170,7 @@
   }
   static func appearance(whenContainedInInstancesOf types: Any? = nil) -> Any { Proxy() }
 }
-// Nothing is in a window of the program's own: what it shows is an option of its own.
+// No view is in a window that the program makes: what that shows is an option of its own.
 extension UIWindow {
   override init(frame: CGRect) { super.init(frame: frame) }
   var rootViewController: UIViewController?
