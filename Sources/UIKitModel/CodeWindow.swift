@@ -25,6 +25,8 @@ final class CodeWindow {
   private var isNew = false
   /// The count of the program's changes that the engine knows of.
   private var knownChanges: Int?
+  /// Whether what the program shows depends on frames, too.
+  private var dependsOnFrames = false
   /// Whether what the program changes in the pass that updates constraints waits for the end of that pass.
   private var gathersChanges = false
 
@@ -61,13 +63,15 @@ final class CodeWindow {
 
   /// Writes what the program shows, if it has changed anything since that was done.
   private func write() {
-    guard !isWriting, knownChanges != model.interpreter.changes.count else { return }
+    guard !isWriting, dependsOnFrames || knownChanges != model.interpreter.changes.count else { return }
     isWriting = true
     let wasLayingOut = model.isLayingOut
     model.isLayingOut = false
     model.attempt(place) {
       try model.interpreter.spend(CodeSizes.steps)
-      current = try quietly(draft)
+      let draft = try quietly(draft)
+      dependsOnFrames = draft.tree.views.contains(where: model.hasOpenSize)
+      current = draft
       isNew = true
     }
     model.isLayingOut = wasLayingOut

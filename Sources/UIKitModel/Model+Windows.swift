@@ -111,13 +111,21 @@ extension Model {
     return hasPasses
   }
 
+  /// Whether the program gives a view a size that is asked for again after a layout: UIKit does so only for what wraps or
+  /// scrolls, and for what has said that its size is another one.
+  func hasOpenSize(_ view: Instance) -> Bool {
+    guard let member = view.type.lookup("intrinsicContentSize").first, !member.unit.isModel else { return false }
+    let framework = view.type.classChain.first { $0.unit.isModel }
+    return !["UIView", "UIControl"].contains(framework?.name) || view.flag("isSizeOpen")
+  }
+
   /// Whether code may run in the passes, or once they have been made.
   var mayRunInPasses: Bool {
     let names = [
       "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
       "updateProperties",
     ]
-    return interpreter.objects(named: "UIView").contains { hasPasses($0.type) }
+    return interpreter.objects(named: "UIView").contains { hasPasses($0.type) || hasOpenSize($0) }
       || interpreter.objects(named: "UIViewController").contains { controller in
         names.contains { override($0, .object(controller)) != nil }
       }

@@ -102,10 +102,8 @@ final class ScenarioWriter {
     guard let member = view.type.lookup("intrinsicContentSize").first, !member.unit.isModel else {
       return nil
     }
-    // It is asked for before the first layout, and kept: UIKit itself asks again only what wraps or scrolls.
-    let framework = view.type.classChain.first { $0.unit.isModel }
-    let isKept = ["UIView", "UIControl"].contains(framework?.name) && !view.flag("isSizeOpen")
-    if isKept { tree.model.outOfWindow = view }
+    // Others are asked for before the first layout, and kept.
+    if !tree.model.hasOpenSize(view) { tree.model.outOfWindow = view }
     defer { tree.model.outOfWindow = nil }
     let size = try interpreter.get(member, Box(.object(view)))
     if size.unknown != nil { interpreter.use(size, for: "the view has no size of its own", at: member.place) }

@@ -286,3 +286,28 @@ class TagsController: UICollectionViewController {
       using: registration, for: indexPath, item: tags[indexPath.item])
   }
 }
+
+/// Its size depends on the width that it gets, though no code runs in the passes.
+final class InsetLabel: UILabel {
+  override var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    return CGSize(width: size.width + 20, height: size.height + 16)
+  }
+}
+
+final class InsetLabelCard: UIView {
+  private let note = InsetLabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    note.text = "A note that is long enough to need several lines where it is only as wide as a thumb is long"
+    note.numberOfLines = 0
+    note.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(note)
+    NSLayoutConstraint.activate([
+      note.topAnchor.constraint(equalTo: topAnchor), note.leadingAnchor.constraint(equalTo: leadingAnchor),
+      note.widthAnchor.constraint(equalToConstant: 150), note.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+  required init?(coder: NSCoder) { fatalError("made in code") }
+}

@@ -33,6 +33,7 @@ struct CompiledViewTests {
       ("TagsController", { TagsController() }),
       ("MarginsController", { MarginsController() }),
       ("NarrowMarginsController", { NarrowMarginsController() }),
+      ("InsetLabelCard", { InsetLabelCard(frame: .zero) }),
     ],
     "CompiledPatterns": [
       ("ChipsView", { ChipsView(frame: .zero) }), ("MaskedController", { MaskedController() }),
