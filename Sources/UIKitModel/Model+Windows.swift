@@ -114,7 +114,7 @@ extension Model {
   /// Whether the program gives a view a size that is asked for again after a layout: UIKit does so only for what wraps or
   /// scrolls, and for what has said that its size is another one.
   func hasOpenSize(_ view: Instance) -> Bool {
-    guard let member = view.type.lookup("intrinsicContentSize").first, !member.unit.isModel else { return false }
+    guard view.type.lookup("intrinsicContentSize").first?.unit.isModel == false else { return false }
     let framework = view.type.classChain.first { $0.unit.isModel }
     return !["UIView", "UIControl"].contains(framework?.name) || view.flag("isSizeOpen")
   }
