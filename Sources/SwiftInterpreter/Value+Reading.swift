@@ -115,21 +115,29 @@ extension Value {
     }
   }
 
-  /// Whether a value is the same as another one, as far as a quick look tells.
+  /// Whether a value is the same as another one, as far as a quick look tells; one with very many parts is not.
   func isPlainly(_ other: Value) -> Bool {
+    var rest = 100
+    return isPlainly(other, &rest)
+  }
+  private func isPlainly(_ other: Value, _ rest: inout Int) -> Bool {
+    rest -= 1
     switch (self, other) {
-    case (.null, .null), (.void, .void): true
-    case (.bool(let one), .bool(let other)): one == other
-    case (.int(let one), .int(let other)): one == other
-    case (.double(let one), .double(let other)): one.bitPattern == other.bitPattern
-    case (.string(let one), .string(let other)): one == other
-    case (.object(let one), .object(let other)): one === other
+    case (.null, .null), (.void, .void): return true
+    case (.bool(let one), .bool(let other)): return one == other
+    case (.int(let one), .int(let other)): return one == other
+    case (.double(let one), .double(let other)): return one.bitPattern == other.bitPattern
+    case (.string(let one), .string(let other)): return one == other
+    case (.object(let one), .object(let other)): return one === other
     case (.enumeration(let one), .enumeration(let other)):
-      one.type === other.type && one.name == other.name && one.payload.isEmpty && other.payload.isEmpty
+      return one.type === other.type && one.name == other.name && one.payload.isEmpty && other.payload.isEmpty
     case (.structure(let one), .structure(let other)):
-      one.type === other.type && one.fields.count == other.fields.count
-        && one.fields.allSatisfy { name, value in other.fields[name].map(value.isPlainly) == true }
-    default: false
+      guard one.type === other.type, one.fields.count == other.fields.count else { return false }
+      for (name, value) in one.fields {
+        guard rest > 0, let own = other.fields[name], value.isPlainly(own, &rest) else { return false }
+      }
+      return true
+    default: return false
     }
   }
 

@@ -47,7 +47,7 @@ final class ViewTree {
   /// What a view is in that is shown by itself.
   var host: Instance? { root["ownSuperview"]?.object.flatMap { $0.flag("isHost") ? $0 : nil } }
 
-  /// What a controller's view is, if it is more than a scenario's root can be: then it is a view in that.
+  /// The kind of a controller's view, if it has one: a scenario's root is a plain view, and gets the view inside it.
   private var rootKind: String? { model.kind(of: root) }
 
   // MARK: Ids
