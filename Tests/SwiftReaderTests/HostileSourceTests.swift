@@ -97,6 +97,13 @@ struct HostileSourceTests {
     #expect(notes.map { "\($0["line"] ?? 0) \($0["column"] ?? 0) \($0["reason"] ?? "")" } == [told])
   }
 
+  /// A value that grows by one part each time it is set is not compared with all of what it was: that took minutes.
+  @Test(.timeLimit(.minutes(1))) func chainsOfValuesAreSetAtOnce() throws {
+    let body = "for _ in 0..<60000 { kept = Node(next: kept) }"
+    let reading = try Reading("struct Node { var next: Any? }\n" + view(body, "var kept: Any?"))
+    #expect(!reading.options.isEmpty)
+  }
+
   /// A constraint whose numbers no view can have is left out, and told at its line.
   @Test(arguments: [
     ("options: .init(rawValue: 1e300), metrics: nil", nil),
