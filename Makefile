@@ -151,12 +151,12 @@ lint: ## Check the format of all Swift files
 	$(swift) format lint --strict --parallel -r Sources Tests .ci Package.swift
 
 live: ## Compile the engine of the live page to WebAssembly, into .build/live
-	Sources/LiveModule/build.sh
+	Sources/Page/LiveModule/build.sh
 
 embedded: ## Check that the solver compiles as Embedded Swift
 	@folder=$$(mktemp -d); trap 'rm -r "$$folder"' EXIT; \
 	swiftc -enable-experimental-feature Embedded -wmo -parse-as-library -package-name layout-render \
-	  -target wasm32-unknown-none-wasm -c $$(find Sources/ConstraintSolver -name '*.swift' | sort) \
+	  -target wasm32-unknown-none-wasm -c $$(find Sources/Engine/ConstraintSolver -name '*.swift' | sort) \
 	  -o "$$folder/ConstraintSolver.o"
 	@echo ConstraintSolver compiles as Embedded Swift
 
@@ -173,4 +173,4 @@ bench: build live ## Time the phases, batches, changes and the solver, and measu
 	"$$bench" page "$(tool)" .build/bench; \
 	"$$bench" drawing; \
 	"$$bench" legibility $(pictures); \
-	"$$bench" compare .build/bench Sources/layout-bench/Results $(PEER)
+	"$$bench" compare .build/bench Sources/Tools/layout-bench/Results $(PEER)

@@ -39,13 +39,39 @@ let package = Package(
     .target(name: "SafeText", dependencies: ["CGLib"], swiftSettings: settings),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(
-      name: "LayoutFiles", dependencies: ["AutoLayout", "LayoutScene", "LayoutWords", "CExpat", "SafeText"],
+      name: "Diagnostics", dependencies: ["AutoLayout", "LayoutScene"], swiftSettings: settings),
+    .target(
+      name: "JSONText", dependencies: ["AutoLayout", "LayoutScene", "Diagnostics", "SafeText"],
+      swiftSettings: settings),
+    .target(
+      name: "XMLText", dependencies: ["AutoLayout", "LayoutScene", "Diagnostics", "CExpat"],
+      swiftSettings: settings),
+    .target(
+      name: "ScenarioFiles",
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutWords", "Diagnostics", "JSONText", "XMLText", "SafeText",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "InterfaceBuilderFiles",
+      dependencies: ["AutoLayout", "LayoutScene", "LayoutWords", "Diagnostics", "XMLText", "SafeText"],
+      swiftSettings: settings),
+    .target(
+      name: "XcodeLogs",
+      dependencies: ["AutoLayout", "LayoutScene", "LayoutWords", "Diagnostics", "SafeText"],
+      swiftSettings: settings),
+    .target(
+      name: "SolutionFiles",
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutWords", "Diagnostics", "JSONText", "ScenarioFiles", "SafeText",
+      ],
       swiftSettings: settings),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "LayoutReview",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutFiles", "CGLib", "CZlib", "SafeText",
+        "AutoLayout", "LayoutScene", "LayoutWords", "Diagnostics", "JSONText", "SolutionFiles", "CGLib",
+        "CZlib", "SafeText",
       ],
       resources: ["base.css", "index.css", "entry.css", "picture.css"].map {
         .embedInCode("Page/Style/\($0)")
@@ -55,10 +81,14 @@ let package = Package(
         },
       swiftSettings: settings),
     .target(
-      name: "SwiftCode", dependencies: ["AutoLayout", "LayoutScene", "LayoutFiles"], swiftSettings: settings),
+      name: "SwiftCode", dependencies: ["AutoLayout", "LayoutScene", "Diagnostics", "InterfaceBuilderFiles"],
+      swiftSettings: settings),
     .target(
       name: "SwiftSourceFiles",
-      dependencies: ["AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "SafeText"],
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "Diagnostics", "JSONText",
+        "ScenarioFiles", "SafeText",
+      ],
       swiftSettings: settings),
     .target(
       name: "LayoutDrawing", dependencies: ["AutoLayout", "LayoutScene", "LayoutWords"],
@@ -87,7 +117,7 @@ let package = Package(
     .target(
       name: "LayoutRender",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutFiles", "LayoutSolving", "LayoutDrawing", "PangoCairoBackend",
+        "AutoLayout", "LayoutScene", "LayoutSolving", "LayoutDrawing", "PangoCairoBackend",
         "UIKit",
       ],
       swiftSettings: settings),
@@ -96,14 +126,16 @@ let package = Package(
     .target(
       name: "LayoutRenderTesting",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutFiles", "LayoutReview", "LayoutDrawing", "PangoCairoBackend",
+        "AutoLayout", "LayoutScene", "Diagnostics", "SolutionFiles", "LayoutReview", "LayoutDrawing",
+        "PangoCairoBackend",
         "LayoutRender", "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: settings),
     .target(
       name: "LiveModule",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutDrawing",
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "Diagnostics", "JSONText",
+        "ScenarioFiles", "XcodeLogs", "SolutionFiles", "LayoutDrawing",
         "Typesetting",
         "SVG",
       ],
@@ -126,7 +158,8 @@ let package = Package(
     .executableTarget(
       name: "layout-render",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutReview",
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "Diagnostics", "JSONText",
+        "ScenarioFiles", "InterfaceBuilderFiles", "XcodeLogs", "SolutionFiles", "LayoutReview",
         "LayoutDrawing", "PangoCairoBackend", "SafeText", "LivePage", "SwiftCode", "SwiftSourceFiles",
         "CEnvironment", "CRevision",
       ],
@@ -139,10 +172,13 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "The pictures go into the documentation catalogues.")
         ]),
-      dependencies: ["layout-render"], path: "Sources/layout-render-plugin"),
+      dependencies: ["layout-render"]),
     .executableTarget(
       name: "layout-book",
-      dependencies: ["AutoLayout", "LayoutScene", "LayoutFiles", "SafeText", "SwiftCode"],
+      dependencies: [
+        "AutoLayout", "LayoutScene", "Diagnostics", "JSONText", "ScenarioFiles", "InterfaceBuilderFiles",
+        "XcodeLogs", "SafeText", "SwiftCode",
+      ],
       swiftSettings: settings),
     .target(
       name: "PictureReading",
@@ -152,7 +188,7 @@ let package = Package(
     .executableTarget(
       name: "layout-bench",
       dependencies: [
-        "ConstraintSolver", "AutoLayout", "LayoutScene", "LayoutSolving", "LayoutFiles", "LayoutDrawing",
+        "ConstraintSolver", "AutoLayout", "LayoutScene", "LayoutSolving", "ScenarioFiles", "LayoutDrawing",
         "PangoCairoBackend", "PictureReading",
       ],
       exclude: ["Results", "page.mjs"], swiftSettings: settings),
@@ -169,7 +205,7 @@ let package = Package(
     .testTarget(
       name: "LayoutSolvingTests",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "TestSupport",
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "ScenarioFiles", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -177,19 +213,45 @@ let package = Package(
       dependencies: ["AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "SafeTextTests", dependencies: ["LayoutFiles", "SafeText", "TestSupport"], swiftSettings: settings
+      name: "SafeTextTests", dependencies: ["Diagnostics", "JSONText", "XMLText", "SafeText", "TestSupport"],
+      swiftSettings: settings
     ),
     .testTarget(
-      name: "LayoutFilesTests",
+      name: "ScenarioFilesTests",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "TestSupport",
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "Diagnostics", "JSONText", "XMLText",
+        "ScenarioFiles", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "SwiftCodeTests", dependencies: ["AutoLayout", "LayoutScene", "LayoutFiles", "SwiftCode"],
+      name: "InterfaceBuilderFilesTests",
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "Diagnostics", "XMLText",
+        "ScenarioFiles", "InterfaceBuilderFiles", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "LayoutReviewTests", dependencies: ["AutoLayout", "LayoutFiles", "LayoutReview", "SafeText"],
+      name: "XcodeLogsTests",
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "Diagnostics", "XcodeLogs",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SolutionFilesTests",
+      dependencies: [
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "Diagnostics", "JSONText",
+        "ScenarioFiles", "SolutionFiles", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftCodeTests",
+      dependencies: [
+        "AutoLayout", "LayoutScene", "Diagnostics", "ScenarioFiles", "InterfaceBuilderFiles", "SwiftCode",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutReviewTests", dependencies: ["AutoLayout", "SolutionFiles", "LayoutReview", "SafeText"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutDrawingTests",
@@ -225,14 +287,14 @@ let package = Package(
     .testTarget(
       name: "ScenarioExportTests",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutFiles", "LayoutSolving", "PangoCairoBackend", "ScenarioExport",
+        "AutoLayout", "LayoutScene", "ScenarioFiles", "LayoutSolving", "PangoCairoBackend", "ScenarioExport",
         "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "LiveModuleTests",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutFiles", "LayoutSolving", "LayoutDrawing", "PangoCairoBackend",
+        "AutoLayout", "LayoutScene", "SolutionFiles", "LayoutSolving", "LayoutDrawing", "PangoCairoBackend",
         "CPangoCairo", "CHarfBuzz", "Typesetting", "TestSupport", "LiveModule",
       ],
       swiftSettings: settings),
@@ -243,14 +305,16 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutSolving", "LayoutFiles", "LayoutDrawing", "PangoCairoBackend",
+        "AutoLayout", "LayoutScene", "LayoutSolving", "Diagnostics", "JSONText", "ScenarioFiles",
+        "InterfaceBuilderFiles", "SolutionFiles", "LayoutDrawing", "PangoCairoBackend",
         "PictureReading", "SwiftCode", "TestSupport",
       ],
       exclude: ["Expected"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "LayoutFiles", "LayoutReview",
+        "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "Diagnostics", "JSONText", "XMLText",
+        "ScenarioFiles", "InterfaceBuilderFiles", "SolutionFiles", "LayoutReview",
         "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "LivePage", "SafeText", "TestSupport", "UIKit",
         "_Testing_UIKit", "layout-render",
       ],
@@ -274,23 +338,58 @@ if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
   package.targets += [
     .executableTarget(name: "model-index", swiftSettings: settings),
     .plugin(
-      name: "ModelIndexing", capability: .buildTool(), dependencies: ["model-index"],
-      path: "Sources/ModelIndexing"),
+      name: "ModelIndexing", capability: .buildTool(), dependencies: ["model-index"]),
     .target(
       name: "SwiftInterpreter", exclude: ["Prelude"], swiftSettings: settings, plugins: ["ModelIndexing"]),
     .target(
       name: "UIKitModel",
       dependencies: [
-        "AutoLayout", "LayoutFiles", "LayoutScene", "LayoutSolving", "SwiftInterpreter", "SwiftSourceFiles",
+        "AutoLayout", "JSONText", "ScenarioFiles", "LayoutScene", "LayoutSolving", "SwiftInterpreter",
+        "SwiftSourceFiles",
       ],
       exclude: ["Model"], swiftSettings: settings, plugins: ["ModelIndexing"]),
     .executableTarget(
       name: "layout-render-swift",
       dependencies: [
-        "CEnvironment", "LayoutFiles", "PangoCairoBackend", "SwiftInterpreter", "SwiftSourceFiles",
+        "CEnvironment", "Diagnostics", "JSONText", "PangoCairoBackend", "SwiftInterpreter",
+        "SwiftSourceFiles",
         "UIKitModel",
       ],
       swiftSettings: settings,
       linkerSettings: [.unsafeFlags(["-L\(parser)", "-Xlinker", "-rpath", "-Xlinker", parser])]),
   ]
+}
+
+// The rooms of the house, in the order in which data passes through them. Tests have the rooms of what they test.
+let rooms: [(name: String, targets: [String])] = [
+  ("Engine", ["ConstraintSolver", "AutoLayout", "Typesetting"]),
+  ("Scene", ["LayoutScene", "LayoutSolving", "LayoutWords"]),
+  (
+    "Read",
+    [
+      "SafeText", "Diagnostics", "JSONText", "XMLText", "ScenarioFiles", "InterfaceBuilderFiles", "XcodeLogs",
+      "SolutionFiles",
+    ]
+  ),
+  ("Draw", ["LayoutDrawing", "SVG"]),
+  ("Paint", ["PangoCairoBackend"]),
+  ("UIKit", ["UIKit", "ScenarioExport", "LayoutRender", "LayoutRenderTesting", "_Testing_UIKit"]),
+  (
+    "SwiftSource",
+    [
+      "SwiftInterpreter", "model-index", "ModelIndexing", "UIKitModel", "layout-render-swift", "SwiftReader",
+      "SwiftSourceFiles", "SwiftCode",
+    ]
+  ),
+  ("Page", ["LivePage", "LiveModule"]),
+  ("Review", ["LayoutReview"]),
+  ("Command", ["layout-render", "CEnvironment", "CRevision", "layout-render-plugin", "Command", "Sample"]),
+  ("Tools", ["layout-bench", "layout-book", "PictureReading"]),
+  ("C", ["CExpat", "CGLib", "CHarfBuzz", "CPangoCairo", "CSpng", "CZlib"]),
+]
+for target in package.targets {
+  let isTest = target.type == .test
+  let name = isTest ? String(target.name.dropLast("Tests".count)) : target.name
+  guard let room = rooms.first(where: { $0.targets.contains(name) }) else { continue }
+  target.path = "\(isTest ? "Tests" : "Sources")/\(room.name)/\(target.name)"
 }

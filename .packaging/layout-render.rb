@@ -22,7 +22,7 @@ class LayoutRender < Formula
   def install
     system "swift", "build", "--configuration", "release", "--static-swift-stdlib", "--disable-sandbox",
            "--product", "layout-render"
-    system "Sources/LiveModule/build.sh"
+    system "Sources/Page/LiveModule/build.sh"
     system "make", "reader"
     system ".packaging/install", ".build/release/layout-render", ".build/live/live.wasm.gz",
            ".build/reader/release/layout-render-swift", prefix

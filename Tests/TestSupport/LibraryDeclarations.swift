@@ -15,7 +15,7 @@ package struct LibraryDeclarations {
   package private(set) var cases: Names = [:]
 
   package init() throws {
-    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/UIKit").standardizedFileURL
+    let folder = try PackageFolder.sources(of: "UIKit")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
       .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
     for file in files ?? [] {

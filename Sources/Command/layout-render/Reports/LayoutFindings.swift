@@ -1,0 +1,145 @@
+import AutoLayout
+import Diagnostics
+import LayoutScene
+import LayoutSolving
+import LayoutWords
+
+/// The diagnostics about solved layouts: conflicts and warnings, which are findings, and notes, which are
+/// not. What several options have in common is reported once.
+struct LayoutFindings {
+  private struct Entry {
+    var diagnostic: Diagnostic
+    var options: [String]
+  }
+
+  private var entries: [Entry] = []
+  private var positions: [Diagnostic: Int] = [:]
+  private let source: SourceText
+  private let optionCount: Int
+
+  /// - Parameters:
+  ///   - bytes: the input, in which the diagnostics have their places.
+  ///   - kinds: the remarks to make besides conflicts and warnings.
+  static func diagnostics(
+    of layouts: [SolvedLayout], in bytes: [UInt8], remarking kinds: Set<LayoutRemark.Kind>
+  ) -> [Diagnostic] {
+    let remarks = layouts.map { layout in
+      LayoutInspection(layout).remarks(of: kinds)
+    }
+    let isClean = zip(layouts, remarks).allSatisfy {
+      $0.conflicts.isEmpty && $0.warnings.isEmpty && $1.isEmpty
+    }
+    if isClean { return [] }
+    var findings = LayoutFindings(source: SourceText(bytes), optionCount: layouts.count)
+    for ((layout, name), remarks) in zip(zip(layouts, layouts.displayNames), remarks) {
+      findings.add(layout, called: name, remarks)
+    }
+    return findings.entries.map(findings.told)
+  }
+
+  private init(source: SourceText, optionCount: Int) {
+    self.source = source
+    self.optionCount = optionCount
+  }
+
+  private mutating func add(_ layout: SolvedLayout, called name: String, _ remarks: [LayoutRemark]) {
+    let source = source
+    for (conflict, count) in distinctConflicts(in: layout) {
+      add(diagnostic(for: conflict, occurring: count, in: layout), option: name)
+    }
+    for warning in layout.warnings {
+      let place =
+        warning.constraints.lazy.compactMap { layout.constraint(at: $0) }
+        .compactMap { source.place(of: $0.scene) }.first
+        ?? warning.views.first.flatMap { layout.view(at: $0) }.flatMap { source.place(of: $0.scene) }
+      add(
+        Diagnostic(
+          Self.severity(of: warning), code: warning.code, warning.message, at: place, help: warning.help),
+        option: name)
+    }
+    for remark in remarks {
+      let place = source.place(of: layout.views[remark.view].scene)
+      add(
+        Diagnostic(.note, code: remark.kind.rawValue, remark.message, at: place, help: remark.help),
+        option: name)
+    }
+  }
+
+  private static func severity(of warning: LayoutWarning) -> Diagnostic.Severity {
+    switch warning.severity {
+    case .note: .note
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic, option: String) {
+    if let position = positions[diagnostic] {
+      if entries[position].options.last != option { entries[position].options.append(option) }
+    } else {
+      positions[diagnostic] = entries.count
+      entries.append(Entry(diagnostic: diagnostic, options: [option]))
+    }
+  }
+
+  /// The first of the conflicts that the same lines of the input lead to, as in every row of a list, and how many there
+  /// are.
+  private func distinctConflicts(in layout: SolvedLayout) -> [(LayoutConflict, count: Int)] {
+    var distinct: [(conflict: LayoutConflict, count: Int)] = []
+    var known: [[String]: Int] = [:]
+    for conflict in layout.conflicts {
+      let members = conflict.constraints.compactMap { layout.constraint(at: $0) }
+      let lines = members.map { member in
+        let place = source.place(of: member.scene)
+        return
+          "\(place?.file ?? "") \(place?.line ?? 0) \(place?.column ?? 0) \(member.origin) \(member.scene.constant)"
+      }
+      let isWritten = members.contains { source.place(of: $0.scene) != nil }
+      if isWritten, let index = known[lines] {
+        distinct[index].count += 1
+      } else {
+        known[lines] = distinct.count
+        distinct.append((conflict, 1))
+      }
+    }
+    return distinct
+  }
+
+  /// - Parameter count: how often the same lines are in conflict.
+  private func diagnostic(
+    for conflict: LayoutConflict, occurring count: Int, in layout: SolvedLayout
+  ) -> Diagnostic {
+    let members = conflict.constraints.compactMap { layout.constraint(at: $0) }
+    let broken = conflict.broken.flatMap { layout.constraint(at: $0) }
+    let place = ([broken].compactMap { $0 } + members).lazy.compactMap { source.place(of: $0.scene) }.first
+    let text = layout.explain(conflict)
+    let more =
+      count == 1
+      ? ""
+      : count == 2
+        ? "; there is one more conflict like this" : "; there are \(count - 1) more conflicts like this"
+    return Diagnostic(
+      layout.isOfRecordedContent(conflict) ? .note : .warning, code: "conflict", text.statement + more,
+      at: place ?? self.place(ofViewsIn: members, in: layout), help: text.remedy)
+  }
+
+  /// Where the views are made or set up between which nothing but the system's own constraints are.
+  private func place(ofViewsIn members: [SolvedConstraint], in layout: SolvedLayout) -> SourcePlace? {
+    let hiding = members.first { $0.scene.privateIdentifier == "UISV-hiding" }
+    let scenes = ([hiding].compactMap(\.self) + members).compactMap {
+      layout.view(at: $0.scene.firstItem.view)?.scene
+    }
+    let settings = scenes.first.flatMap { layout.codeNotes.settings[$0.id] }
+    let set = hiding == nil ? settings?["spacing"] : settings?["isHidden"] ?? settings?["spacing"]
+    return set.map { SourcePlace($0) } ?? scenes.lazy.compactMap { source.place(of: $0) }.first
+  }
+
+  private func told(_ entry: Entry) -> Diagnostic {
+    var diagnostic = entry.diagnostic
+    if entry.options.count < optionCount {
+      let names = entry.options.map { "\"\($0)\"" }.joined(separator: ", ")
+      diagnostic.message += entry.options.count == 1 ? " (option \(names))" : " (options \(names))"
+    }
+    return diagnostic
+  }
+}

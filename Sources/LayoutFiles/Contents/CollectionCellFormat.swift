@@ -1,7 +1,0 @@
-import LayoutScene
-
-extension CollectionCellContent: FileContent {
-  #if !hasFeature(Embedded)
-    static let elements: [(name: String, words: String)] = []
-  #endif
-}

@@ -1,4 +1,0 @@
-import AutoLayout
-import LayoutScene
-
-extension StepperContent: FileContent {}

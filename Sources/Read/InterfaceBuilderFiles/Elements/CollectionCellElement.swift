@@ -1,0 +1,6 @@
+import AutoLayout
+import LayoutScene
+
+extension CollectionCellContent: ElementContent {
+  static let elements: [(name: String, words: String)] = []
+}

@@ -1,0 +1,3 @@
+import LayoutScene
+
+extension StepperContent: ElementContent {}

@@ -1,0 +1,4 @@
+import AutoLayout
+import LayoutScene
+
+extension PickerViewContent: KeyedContent {}

@@ -1,0 +1,41 @@
+import AutoLayout
+import Diagnostics
+
+/// Why a layout could not be compared.
+enum SnapshotError: Error, Equatable, CustomStringConvertible {
+  case unknownMode(String)
+  case unknownDevice(String)
+  /// What the code that makes a view threw, in words.
+  case unmade(String)
+  /// The same view for several text sizes.
+  case madeBefore
+  /// A view that has a superview already.
+  case notARoot
+  /// No picture can be made of the view, with the reason.
+  case unreadable(String)
+  /// A baseline that is no solution or no picture, with the reason.
+  case brokenBaseline(String, reason: String)
+  case unwritable(String, reason: String)
+  /// Two places that use one name.
+  case sameName(other: String)
+
+  var description: String {
+    switch self {
+    case .unknownMode(let word):
+      "\(RecordingRule.variable) is \"\(word)\"; it can be "
+        + LayoutRecording.allCases.map(\.rawValue).joined(separator: ", ")
+    case .unknownDevice(let name):
+      "no device is called \"\(name)\""
+        + (Suggestion.question(for: name, in: Device.all.map(\.name)).map { "; \($0)" } ?? "")
+    case .unmade(let reason): "the view could not be made: \(reason)"
+    case .madeBefore:
+      "the view was made before, with the fonts of one text size; pass an expression that makes it"
+    case .notARoot: "the view is inside another; pass the outermost one, or make it anew"
+    case .unreadable(let reason): reason
+    case .brokenBaseline(let path, let reason):
+      "its baseline cannot be used: \(path): \(reason); restore it from version control, or delete it to record it anew"
+    case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+    case .sameName(let other): "the test at \(other) has a layout of this name; choose another"
+    }
+  }
+}
