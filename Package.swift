@@ -66,10 +66,15 @@ let package = Package(
         "AutoLayout", "LayoutScene", "LayoutWords", "Diagnostics", "JSONText", "ScenarioFiles", "SafeText",
       ],
       swiftSettings: settings),
+    .target(
+      name: "FileAccess",
+      dependencies: ["JSONText", "LayoutScene", "Diagnostics", "ScenarioFiles", "SafeText"],
+      swiftSettings: settings),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "LayoutReview",
       dependencies: [
+        "FileAccess", "ScenarioFiles",
         "AutoLayout", "LayoutScene", "LayoutWords", "Diagnostics", "JSONText", "SolutionFiles", "CGLib",
         "CZlib", "SafeText",
       ],
@@ -86,6 +91,7 @@ let package = Package(
     .target(
       name: "SwiftSourceFiles",
       dependencies: [
+        "FileAccess", "XcodeLogs",
         "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "Diagnostics", "JSONText",
         "ScenarioFiles", "SafeText",
       ],
@@ -158,6 +164,7 @@ let package = Package(
     .executableTarget(
       name: "layout-render",
       dependencies: [
+        "FileAccess",
         "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "Diagnostics", "JSONText",
         "ScenarioFiles", "InterfaceBuilderFiles", "XcodeLogs", "SolutionFiles", "LayoutReview",
         "LayoutDrawing", "PangoCairoBackend", "SafeText", "LivePage", "SwiftCode", "SwiftSourceFiles",
@@ -313,6 +320,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
+        "FileAccess",
         "AutoLayout", "LayoutScene", "LayoutWords", "LayoutSolving", "Diagnostics", "JSONText", "XMLText",
         "ScenarioFiles", "InterfaceBuilderFiles", "SolutionFiles", "LayoutReview",
         "LayoutDrawing", "PangoCairoBackend", "CPangoCairo", "LivePage", "SafeText", "TestSupport", "UIKit",
@@ -368,11 +376,12 @@ let rooms: [(name: String, targets: [String])] = [
     "Read",
     [
       "SafeText", "Diagnostics", "JSONText", "XMLText", "ScenarioFiles", "InterfaceBuilderFiles", "XcodeLogs",
-      "SolutionFiles",
+      "SolutionFiles", "FileAccess",
     ]
   ),
   ("Draw", ["LayoutDrawing", "SVG"]),
   ("Paint", ["PangoCairoBackend"]),
+  ("Review", ["LayoutReview"]),
   ("UIKit", ["UIKit", "ScenarioExport", "LayoutRender", "LayoutRenderTesting", "_Testing_UIKit"]),
   (
     "SwiftSource",
@@ -382,7 +391,6 @@ let rooms: [(name: String, targets: [String])] = [
     ]
   ),
   ("Page", ["LivePage", "LiveModule"]),
-  ("Review", ["LayoutReview"]),
   ("Command", ["layout-render", "CEnvironment", "CRevision", "layout-render-plugin", "Command", "Sample"]),
   ("Tools", ["layout-bench", "layout-book", "PictureReading"]),
   ("C", ["CExpat", "CGLib", "CHarfBuzz", "CPangoCairo", "CSpng", "CZlib"]),

@@ -1,3 +1,4 @@
+import FileAccess
 import PangoCairoBackend
 
 /// The whole command: from arguments to an exit status.
@@ -15,7 +16,7 @@ enum Command {
       }
       if arguments.has(.help) { return console.printOutput(HelpText.help(for: arguments)) }
       arguments = try ConfigurationFile.applied(to: arguments)
-      guard let request = try CommandTable.request(arguments) else { return .bug }
+      let request = try RequestTable.request(arguments)
       guard isWorker else { return try request.run(in: Session(console: console, commandLine: commandLine)) }
       guard let request = request as? any BatchRequest else { return .bug }
       return Worker.run(request, style: console.style)

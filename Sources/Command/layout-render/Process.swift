@@ -1,10 +1,8 @@
+import FileAccess
 import Glibc
 
 /// The process that the command runs in.
 enum Process {
-  /// The signals that indicate bugs.
-  static let traps = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
-
   /// Sets up signals and the standard streams.
   static func prepare() {
     // A reader that goes away, or a file that exceeds `ulimit -f`, should fail a write, not end the process.
@@ -40,6 +38,6 @@ enum Process {
       _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
       _exit(ExitStatus.bug.rawValue)
     }
-    for number in traps { sigaction(number, &action, nil) }
+    for number in SignalMask.traps { sigaction(number, &action, nil) }
   }
 }

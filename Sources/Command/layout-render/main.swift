@@ -1,3 +1,4 @@
+import FileAccess
 import Glibc
 
 exit(Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)

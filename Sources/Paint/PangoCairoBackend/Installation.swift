@@ -7,7 +7,7 @@ package enum Installation {
   package static let folder: String? = program.map { folder(of: $0) }
 
   /// The program's path without links.
-  package static let program: String? = {
+  private static let program: String? = {
     guard let path = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(path) }
     return String(cString: path)

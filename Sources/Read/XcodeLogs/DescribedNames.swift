@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The names at the end of a description: `names: title:0x7f…, '|':UIView:0x7f…'Text' `.
 struct DescribedNames {
   /// What `|` stands for.

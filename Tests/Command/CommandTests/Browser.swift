@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 import Glibc
 import TestSupport

@@ -1,4 +1,5 @@
 import AutoLayout
+import FileAccess
 import Foundation
 import Testing
 

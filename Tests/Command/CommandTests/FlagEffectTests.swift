@@ -1,3 +1,4 @@
+import FileAccess
 import PangoCairoBackend
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
   private func bytes(_ command: CommandName, _ format: OutputFormat, _ flags: [String]) throws -> [UInt8]? {
     let arguments = [command.rawValue, input, "-f", format.rawValue, "-o", "-"] + flags
     do {
-      let request = try CommandTable.solvingRequest(arguments)
+      let request = try RequestTable.solvingRequest(arguments)
       let outcome = try outcome(of: request)
       #expect(
         outcome.status == .success, "\(arguments): \(String(decoding: outcome.messages, as: UTF8.self))")

@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import FileAccess
 import Foundation
 import InterfaceBuilderFiles
 import JSONText

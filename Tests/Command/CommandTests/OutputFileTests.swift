@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import Foundation
 import Testing
 
@@ -139,7 +140,7 @@ import Testing
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     try Folder(path: scratch.folder.path).write(to: "x") { _ in _ = pthread_sigmask(SIG_BLOCK, nil, &mask) }
     for number in [SIGINT, SIGTERM, SIGHUP] { #expect(sigismember(&mask, number) == 1) }
-    for number in Process.traps { #expect(sigismember(&mask, number) == 0) }
+    for number in SignalMask.traps { #expect(sigismember(&mask, number) == 0) }
     pthread_sigmask(SIG_BLOCK, nil, &mask)
     #expect(sigismember(&mask, SIGINT) == 0)
   }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import FileAccess
 import LayoutDrawing
 import LayoutScene
 import Testing
@@ -24,7 +25,7 @@ import Testing
       ("completions bash", CompletionsRequest.self), ("help", HelpRequest.self),
     ] as [(String, any Request.Type)] {
       let arguments = try ArgumentParser.parse(line.split(separator: " ").map(String.init))
-      let request = try #require(try CommandTable.request(arguments))
+      let request = try RequestTable.request(arguments)
       #expect(type(of: request) == expected, "\(line)")
     }
   }
@@ -67,7 +68,7 @@ import Testing
   }
 }
 
-extension CommandTable {
+extension RequestTable {
   /// The request of a command that solves.
   static func solvingRequest(_ arguments: [String]) throws -> any SolvingRequest {
     try #require(try request(ArgumentParser.parse(arguments)) as? any SolvingRequest)

@@ -31,8 +31,8 @@ import Testing
     }
   }
 
-  @Test(arguments: SchemaRequest.Name.allCases)
-  func schemasDescribeEverything(_ name: SchemaRequest.Name) throws {
+  @Test(arguments: SchemaName.allCases)
+  func schemasDescribeEverything(_ name: SchemaName) throws {
     let schema = try schema(name.rawValue)
     #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     let id = try #require(schema["$id"] as? String)

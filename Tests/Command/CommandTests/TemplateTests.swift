@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import FileAccess
 import JSONText
 import LayoutScene
 import SafeText
@@ -62,7 +63,7 @@ import Testing
   private func plan(_ arguments: String...) throws -> OutputPlan { try plan(arguments) }
 
   private func plan(_ arguments: [String]) throws -> OutputPlan {
-    try #require(try CommandTable.solvingRequest(arguments).outputs)
+    try #require(try RequestTable.solvingRequest(arguments).outputs)
   }
 
   @Test(arguments: [

@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct SampleTests {
   @Test func twoLabels() throws {
-    let result = ScenarioReader.read(try PackageFolder.sample("two-labels.json"), input: "samples/two-labels.json")
+    let result = ScenarioReader.read(
+      try PackageFolder.sample("two-labels.json"), input: "samples/two-labels.json")
     #expect(result.diagnostics == [])
     let scene = try #require(result.scene)
     #expect(scene.input == "two-labels.json")

@@ -171,7 +171,8 @@ import Testing
          {"name": "more", "addedViews": [{"id": "d", "superview": "a"}], "addedConstraints": ["d.edges = a"], "constraints": {"x": {"active": false}}}]}
       """
     for text in [
-      sized, String(decoding: try PackageFolder.sample("8-controls/8-templates-and-variables.json"), as: UTF8.self),
+      sized,
+      String(decoding: try PackageFolder.sample("8-controls/8-templates-and-variables.json"), as: UTF8.self),
     ] {
       let scene = try ScenarioFilesTests.scene(text)
       let written = try ScenarioWriter.json(scene)

@@ -1,4 +1,5 @@
 import AutoLayout
+import FileAccess
 import JSONText
 import LayoutScene
 import Testing

@@ -11,7 +11,8 @@ struct PropertyReadingTests {
   }
 
   private static let text = try? String(
-    contentsOf: PackageFolder.url.appending(path: "Tests/UIKit/LayoutRenderTests/Properties/PropertyExamples.swift"),
+    contentsOf: PackageFolder.url.appending(
+      path: "Tests/UIKit/LayoutRenderTests/Properties/PropertyExamples.swift"),
     encoding: .utf8)
 
   private static func stages() throws -> [String: String] {

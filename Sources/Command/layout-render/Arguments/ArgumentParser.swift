@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import Glibc
 
 /// Parses a command line according to the command table.

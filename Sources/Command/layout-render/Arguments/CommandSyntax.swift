@@ -37,8 +37,6 @@ enum OperandSyntax: Hashable, Sendable {
 /// A command as the parser, the help, the manual page and the completions see it.
 struct CommandSyntax: Sendable {
   let name: CommandName
-  /// The request that the command line becomes.
-  let request: any Request.Type
   let operands: OperandSyntax
   /// One line, without a full stop.
   let summary: String
@@ -46,11 +44,10 @@ struct CommandSyntax: Sendable {
   let details: [String]
 
   init(
-    _ name: CommandName, _ request: any Request.Type, operands: OperandSyntax, summary: String,
+    _ name: CommandName, operands: OperandSyntax, summary: String,
     details: [String] = []
   ) {
     self.name = name
-    self.request = request
     self.operands = operands
     self.summary = summary
     self.details = details
@@ -204,8 +201,6 @@ struct FlagSyntax: Sendable {
   var isRepeatable = false
   /// The commands that take it.
   let commands: [CommandName]
-  /// For a flag that turns its command into a different one: the request that the command line becomes.
-  var request: (any Request.Type)?
   /// nil: it affects every output.
   var effect: FlagEffect?
   /// The effects of values that affect fewer outputs than the others.

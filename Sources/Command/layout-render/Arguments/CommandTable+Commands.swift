@@ -1,7 +1,7 @@
 extension CommandTable {
   static let commands: [CommandSyntax] = [
     CommandSyntax(
-      .render, RenderRequest.self, operands: .files, summary: "Draw every option of a scenario on one sheet",
+      .render, operands: .files, summary: "Draw every option of a scenario on one sheet",
       details: [
         """
         FILE is a scenario in JSON, an Interface Builder .storyboard or .xib, a .swift file or a folder of them, or - \
@@ -23,7 +23,7 @@ extension CommandTable {
         """,
       ]),
     CommandSyntax(
-      .solve, SolveRequest.self, operands: .files, summary: "Print the solution as JSON or text",
+      .solve, operands: .files, summary: "Print the solution as JSON or text",
       details: [
         "The same as render with --format json or text: frames, constraints, conflicts, ambiguity, warnings.",
         """
@@ -35,7 +35,7 @@ extension CommandTable {
       ]
     ),
     CommandSyntax(
-      .check, CheckRequest.self, operands: .files, summary: "Print only the findings; exit 1 if there is one",
+      .check, operands: .files, summary: "Print only the findings; exit 1 if there is one",
       details: [
         """
         A finding is a conflict of required constraints, or a warning such as an ambiguous view. Optional \
@@ -57,7 +57,7 @@ extension CommandTable {
         """,
       ]),
     CommandSyntax(
-      .explain, ExplainRequest.self, operands: .fileAndView(placeholder: "[VIEW[.ATTRIBUTE]]"),
+      .explain, operands: .fileAndView(placeholder: "[VIEW[.ATTRIBUTE]]"),
       summary: "Explain why a view is where it is, or what is in conflict",
       details: [
         """
@@ -77,7 +77,7 @@ extension CommandTable {
         """,
       ]),
     CommandSyntax(
-      .animate, AnimateRequest.self, operands: .files,
+      .animate, operands: .files,
       summary: "Draw an animation from one option to another",
       details: [
         """
@@ -97,7 +97,7 @@ extension CommandTable {
         """,
       ]),
     CommandSyntax(
-      .convert, ConvertRequest.self, operands: .files,
+      .convert, operands: .files,
       summary: "Write scenes as scenarios or as Swift source",
       details: [
         """
@@ -115,7 +115,7 @@ extension CommandTable {
         """,
       ]),
     CommandSyntax(
-      .markdown, MarkdownRequest.self, operands: .files,
+      .markdown, operands: .files,
       summary: "Draw the layouts in pages of Markdown",
       details: [
         """
@@ -130,7 +130,7 @@ extension CommandTable {
         """,
       ]),
     CommandSyntax(
-      .review, ReviewRequest.self, operands: .files,
+      .review, operands: .files,
       summary: "Compare layouts with a baseline; exit 1 if one differs",
       details: [
         """
@@ -157,7 +157,7 @@ extension CommandTable {
         """,
       ]),
     CommandSyntax(
-      .approve, ApproveRequest.self, operands: .files,
+      .approve, operands: .files,
       summary: "Make what a review has drawn the baseline",
       details: [
         """
@@ -171,8 +171,8 @@ extension CommandTable {
         """,
       ]),
     CommandSyntax(
-      .schema, SchemaRequest.self,
-      operands: .optional(SchemaRequest.Name.allCases.map(\.rawValue), placeholder: "NAME"),
+      .schema,
+      operands: .optional(SchemaName.allCases.map(\.rawValue), placeholder: "NAME"),
       summary: "Print the JSON Schema of a format",
       details: [
         """
@@ -182,12 +182,12 @@ extension CommandTable {
         """
       ]),
     CommandSyntax(
-      .devices, DevicesRequest.self, operands: .none, summary: "List the devices that a canvas can name"),
+      .devices, operands: .none, summary: "List the devices that a canvas can name"),
     CommandSyntax(
-      .options, OptionsRequest.self, operands: .files,
+      .options, operands: .files,
       summary: "List the names of a file's options"),
     CommandSyntax(
-      .playground, PlaygroundRequest.self, operands: .none,
+      .playground, operands: .none,
       summary: "Write a page to try scenarios in",
       details: [
         """
@@ -197,9 +197,9 @@ extension CommandTable {
         """
       ]),
     CommandSyntax(
-      .fonts, FontsRequest.self, operands: .none, summary: "List the fonts used for text"),
+      .fonts, operands: .none, summary: "List the fonts used for text"),
     CommandSyntax(
-      .completions, CompletionsRequest.self, operands: .oneOf(shells, placeholder: "SHELL"),
+      .completions, operands: .oneOf(shells, placeholder: "SHELL"),
       summary: "Print the completion script for bash, zsh or fish",
       details: [
         """
@@ -209,7 +209,7 @@ extension CommandTable {
         """
       ]),
     CommandSyntax(
-      .help, HelpRequest.self,
+      .help,
       operands: .optional(CommandName.allCases.map(\.rawValue), placeholder: "COMMAND"),
       summary: "Explain the program or one of its commands",
       details: ["With --man: the manual page, for man -l or a folder of $MANPATH."]),

@@ -20,7 +20,7 @@ extension CommandTable {
       flag: .pictures, value: .none, commands: [.review], excluded: [.against, .merge, .shard],
       summary: "Record pictures in the baseline as well; one that has some gets them with every approval"),
     FlagSyntax(
-      flag: .merge, value: .none, commands: [.review], request: MergeRequest.self,
+      flag: .merge, value: .none, commands: [.review],
       excluded: [
         .baseline, .complete, .appearance, .device, .textSize, .rtl, .tolerance, .cache, .shard, .times,
         .balance, .jobs,

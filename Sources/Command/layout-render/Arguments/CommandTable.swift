@@ -1,5 +1,6 @@
 import AutoLayout
 import CRevision
+import FileAccess
 import LayoutDrawing
 import LayoutScene
 import LayoutWords
@@ -90,7 +91,7 @@ enum CommandTable {
     ),
     FlagSyntax(
       flag: .block,
-      value: .choice(MarkdownRequest.BlockFate.allCases.map(\.rawValue), placeholder: "FATE"),
+      value: .choice(BlockFate.allCases.map(\.rawValue), placeholder: "FATE"),
       commands: [.markdown],
       summary:
         "drop the blocks that are drawn (the default, but for Swift code), keep them above their pictures, or fold them below"
@@ -109,7 +110,7 @@ enum CommandTable {
       [OutputFormat.text, .json].map(\.rawValue), [.devices, .fonts, .options],
       "text (the default) or json, for programs"),
     format(
-      CheckRequest.Format.allCases.map(\.rawValue), [.check],
+      CheckFormat.allCases.map(\.rawValue), [.check],
       "messages (the default), or xcode for the conflicts as Xcode's console reports them"),
     format(
       OutputFormat.allCases.filter(\.isPainted).map(\.rawValue), [.animate],
@@ -226,7 +227,7 @@ enum CommandTable {
       flag: .dependencies, value: .path(placeholder: "FILE"), commands: making,
       summary: "Write a dependency file for Make or Ninja, with the inputs of each output"),
     FlagSyntax(
-      flag: .sweep, value: .sweep, commands: [.solve], request: SweepRequest.self,
+      flag: .sweep, value: .sweep, commands: [.solve],
       summary:
         "Print the widths, or heights, of the canvas in a range at which something changes: lines, truncated texts, constraints that give way, conflicts, ambiguity"
     ),
@@ -269,12 +270,6 @@ enum CommandTable {
   ]
 
   static func syntax(of command: CommandName) -> CommandSyntax? { commands.first { $0.name == command } }
-
-  /// The request for a command line. This is the only place that distinguishes the commands.
-  static func request(_ arguments: ParsedArguments) throws(Failure) -> (any Request)? {
-    let mode = flags(of: arguments.command).first { $0.request != nil && arguments.has($0.flag) }
-    return try (mode?.request ?? syntax(of: arguments.command)?.request)?.init(arguments)
-  }
 
   /// The flag's syntax for a command; nil if the command does not take it.
   static func syntax(of flag: Flag, for command: CommandName) -> FlagSyntax? {

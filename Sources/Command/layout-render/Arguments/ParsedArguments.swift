@@ -1,3 +1,5 @@
+import LayoutReview
+import FileAccess
 
 /// A command line, parsed and checked according to the table.
 struct ParsedArguments: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 /// One of several parts of the inputs, for work that is spread across machines.
 struct Shard: Hashable, Sendable {

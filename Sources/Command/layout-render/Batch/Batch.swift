@@ -1,3 +1,4 @@
+import FileAccess
 import Glibc
 
 /// The inputs of a command, and how it works on them.

@@ -1,5 +1,7 @@
 import Diagnostics
+import FileAccess
 import PangoCairoBackend
+import SwiftSourceFiles
 
 /// A command that works on each of its inputs separately, possibly in several processes.
 protocol BatchRequest: Request {
@@ -77,7 +79,9 @@ extension BatchRequest {
       let key = cache.key(of: file, bytes, others)
     else { return try work(on: &job, in: context) }
     if !file.isSwiftSource { job.content = bytes }
-    let found = job.outcome.timings.measure(.read) { cache.find(key, for: file, self) }
+    let found = job.outcome.timings.measure(.read) {
+      cache.find(key, for: file, printsText: printsText) { makes($0, of: file) }
+    }
     if let found {
       job.outcome.sources = found.images.map { file.imageFolder + $0 } + file.sources
       try write(found.files, for: &job, in: context)

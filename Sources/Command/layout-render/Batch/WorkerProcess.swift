@@ -1,3 +1,4 @@
+import FileAccess
 import Glibc
 
 /// A process of this program that works on the inputs whose numbers it receives, one at a time.

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// What the command line says about the cache, and what it says that results depend on.
 struct CacheFlags: Sendable {
   let folder: Folder

@@ -1,6 +1,9 @@
+import Diagnostics
+import FileAccess
 import Glibc
 import LayoutReview
 import PangoCairoBackend
+import SwiftSourceFiles
 
 /// What every result depends on besides its input and the flags, by content: the program with the libraries that are
 /// loaded, the fonts, and the engine of pages.
@@ -56,8 +59,8 @@ struct CacheSurroundings {
     let own = "/proc/self/exe"
     // A program that was replaced while it runs has no other path.
     let program =
-      Installation.program.flatMap { FileStatus(path: $0) == FileStatus(path: own) ? $0 : nil } ?? own
-    return [program] + code(in: maps).filter { $0 != Installation.program }
+      FilePath.program.flatMap { FileStatus(path: $0) == FileStatus(path: own) ? $0 : nil } ?? own
+    return [program] + code(in: maps).filter { $0 != FilePath.program }
   }
 
   /// The files whose code a process runs, as `/proc` lists them.

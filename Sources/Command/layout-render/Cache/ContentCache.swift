@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import SafeText
 
 /// Results by what they were made from, in a folder that is laid out as Bazel's HTTP cache: `cas` has contents by

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import JSONText
 
 /// Messages as a cache keeps them: as values, so that what others have put into a shared cache is formatted, and made

@@ -1,7 +1,9 @@
 import Diagnostics
+import FileAccess
 import JSONText
 import LayoutReview
 import SafeText
+import SwiftSourceFiles
 
 /// The results of work on inputs, in a folder that runs and machines share. An input that was worked on before, with
 /// the same images, flags, fonts and program, need not be worked on again.
@@ -53,7 +55,7 @@ final class ResultCache {
   }
 
   /// - Returns: nil if there is none, or not all of it.
-  func find(_ key: CacheKey, for input: InputFile, _ request: some BatchRequest) -> Found? {
+  func find(_ key: CacheKey, for input: InputFile, printsText: Bool, makes: (String) -> Bool) -> Found? {
     do throws(ContentCache.Problem) {
       var images: [String] = []
       guard var entry = try cache.entry(for: key) else { return nil }
@@ -69,13 +71,13 @@ final class ResultCache {
       else { return nil }
       var found = Found(status: status, messages: messages, files: [], output: [], images: images)
       for file in entry.files {
-        guard request.makes(file.path, of: input), let bytes = try cache.content(file.digest) else {
+        guard makes(file.path), let bytes = try cache.content(file.digest) else {
           return nil
         }
         found.files.append(MadeFile(name: file.path, bytes: bytes))
       }
       if let output = entry.output {
-        guard let bytes = try cache.content(output), !request.printsText || Printable.isPlain(bytes) else {
+        guard let bytes = try cache.content(output), !printsText || Printable.isPlain(bytes) else {
           return nil
         }
         found.output = bytes
@@ -139,50 +141,4 @@ extension Outcome {
     case .usage, .noInput, .unavailable, .bug, .cannotWrite: false
     }
   }
-}
-
-/// An image file that was looked for.
-struct ImageRead: Hashable, Sendable {
-  /// As the input names it.
-  var name: String
-  /// The digest of its content, or why it could not be read.
-  var content: String
-
-  init(_ name: String, _ result: Result<[UInt8], InputError>) {
-    self.name = name
-    switch result {
-    case .success(let bytes): content = SHA256.hexadecimal(of: bytes)
-    case .failure(let error): content = Failure(error).messages.map(\.diagnostic.message).joined()
-    }
-  }
-
-  init(_ name: String, of input: InputFile) {
-    self.init(name, Result { () throws(InputError) in try input.content(named: name) })
-  }
-
-  /// Each image once; nil if one has changed between two times.
-  static func settled(_ reads: [ImageRead]) -> [ImageRead]? {
-    let settled = reads.unique
-    return Set(settled.map(\.name)).count == settled.count ? settled : nil
-  }
-}
-
-/// The cache of a process that works on inputs, if there is one and it is of use.
-struct WorkerCache {
-  let cache: ResultCache?
-  private let reason: String
-
-  init(_ batch: Batch) {
-    do throws(ContentCache.Problem) {
-      cache = try batch.cache.map { flags throws(ContentCache.Problem) in
-        try ResultCache(flags, batch.fonts)
-      }
-      reason = ""
-    } catch {
-      (cache, reason) = (nil, error.reason)
-    }
-  }
-
-  /// Why the cache is of no use; empty if it is.
-  var problem: String { cache?.problem?.reason ?? reason }
 }

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// What can be wrong with a command line.
 extension Failure {
   static func unknownFlag(_ flag: String, suggestion: String?) -> Failure {
@@ -78,6 +80,6 @@ extension Failure {
   }
 
   static func explanation(of command: CommandName) -> String {
-    "\"\(CommandTable.program) help \(command.rawValue)\" explains it"
+    explanation(of: command.rawValue)
   }
 }

@@ -1,40 +1,10 @@
 import Diagnostics
+import FileAccess
 import ScenarioFiles
 import SolutionFiles
 
 /// What can be wrong with an input: the file, what it says, and what the command line asks of it.
 extension Failure {
-  /// The code of messages about a file that is not there.
-  static let missingFile = "no-such-file"
-
-  init(_ error: InputError) {
-    switch error {
-    case .missing: self.init(.noInput, code: Self.missingFile, "there is no such file")
-    case .folder:
-      self.init(
-        .noInput, code: "is-a-folder", "this is a folder without Swift source",
-        help: "name a file, or a folder of .swift files")
-    case .unreadable(let reason): self.init(.noInput, code: "unreadable", "cannot be read: \(reason)")
-    case .tooLarge:
-      self.init(
-        .badInput, code: "too-large", "larger than \(InputFile.sizeLimit >> 20) MiB, the limit")
-    case .outside:
-      self.init(
-        .badInput, code: "outside", "a link leads out of the folder of the input that names it",
-        help: "put the file itself there")
-    }
-  }
-
-  /// A file that cannot be read, perhaps because its name has a class, as in scenarios.
-  static func unread(_ file: InputFile, _ error: InputError) -> Failure {
-    let parts = file.argument.split(separator: "#")
-    guard error == .missing, parts.count == 2, InputFile.isSwift(String(parts[0])) else {
-      return Failure(error)
-    }
-    return Failure(
-      .noInput, code: missingFile, "there is no such file",
-      help: "name the file alone, and the class with --option \(parts[1])")
-  }
 
   static let scenarioNamedInterface = Failure(
     .badInput, code: "wrong-extension", "this is JSON, not an Interface Builder file",
@@ -112,7 +82,4 @@ extension Failure {
       .badInput, code: error.code, "the page needs a scenario: \(error.message)",
       help: isOneOfMany ? "choose others with --option" : nil)
   }
-
-  /// The failure of an input whose process ended before it was done.
-  static let bug = Failure(.bug, code: "bug", "internal error; please report it with the input")
 }

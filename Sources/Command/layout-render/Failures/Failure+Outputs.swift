@@ -1,3 +1,5 @@
+import FileAccess
+
 /// What can be wrong with the names of outputs, and with writing them.
 extension Failure {
   static func unknownField(_ name: String, suggestion: String?) -> Failure {
@@ -55,14 +57,6 @@ extension Failure {
       help: "use png or svg")
   }
 
-  /// A name that a page gives a picture, where there is a file of somebody else.
-  static func foreignPicture(_ path: String) -> Failure {
-    Failure(
-      .badInput, code: "foreign-picture",
-      "\"\(path)\" is there already, and not a picture that this program made",
-      help: "give the block another name=…, or move the file")
-  }
-
   static let formatNeeded = usage(
     "standard output needs --format",
     help: "add -f png, svg, pdf, html, json or text, or name a file with -o")
@@ -80,27 +74,4 @@ extension Failure {
     .usage("standard output can take only one output", help: "try a template: -o '\(template)'")
   }
 
-  static func collision(path: String, first: String, second: String) -> Failure {
-    .usage(
-      "\(first) and \(second) would both be written to \"\(path)\"",
-      help: "rename one of them, or add another field to the template")
-  }
-
-  static func inputOverwritten(path: String) -> Failure {
-    .usage(
-      "\"\(path)\" is an input and would be overwritten", help: "choose another name for the output")
-  }
-
-  /// - Parameter number: as in errno.h.
-  static func cannotWrite(_ path: String, _ number: Int32) -> Failure {
-    Failure(.cannotWrite, code: "cannot-write", "cannot write \"\(path)\": \(systemErrorText(number))")
-  }
-
-  /// A path that Make and Ninja read differently.
-  static func unwritableRule(_ path: String) -> Failure {
-    Failure(
-      .cannotWrite, code: "cannot-write",
-      "Make and Ninja have no common way to write the path \"\(path)\"",
-      help: "rename it: letters and digits are fine, and within a name spaces and # $ + , - . : @ _ ( ) { }")
-  }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import PangoCairoBackend
 
 /// What can be wrong with the fonts, the engine of live pages, and painting.
@@ -24,24 +25,6 @@ extension Failure {
     Failure(
       .unavailable, code: "engine-missing", "the live-page engine \(fate)",
       help: "run `make live` where layout-render was built, or install it again")
-  }
-
-  /// - Parameter places: where it was looked for.
-  static func swiftReaderMissing(_ places: [String]) -> Failure {
-    Failure(
-      .unavailable, code: "swift-reader-missing",
-      "the reader of Swift source is missing: there is no \(places.joined(separator: " or "))",
-      help: "run `make reader` where layout-render was built, or install it again")
-  }
-
-  static let swiftReaderFailed = Failure(
-    .bug, code: "swift-reader-failed",
-    "the reader of Swift source ended before it was done; please report it with the input")
-
-  static func swiftReaderRefused(_ reason: String) -> Failure {
-    Failure(
-      .badInput, code: "swift-reader", reason,
-      help: "name fewer files or a folder in it, or with --option only what is wanted")
   }
 
   init(_ error: PaintError) {

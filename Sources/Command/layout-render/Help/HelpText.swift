@@ -1,3 +1,5 @@
+import FileAccess
+
 /// What `help`, `help COMMAND` and `--help` print.
 enum HelpText {
   private static let width = 92

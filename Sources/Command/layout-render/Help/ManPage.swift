@@ -1,3 +1,4 @@
+import FileAccess
 
 /// The manual page in man(7) macros, from the command table.
 enum ManPage {

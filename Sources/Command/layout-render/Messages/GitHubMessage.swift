@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import SafeText
 
 /// Messages as workflow commands of GitHub Actions, which shows them beside the lines of a change.

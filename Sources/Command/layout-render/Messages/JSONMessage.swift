@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import JSONText
 
 /// Messages for programs: one object per line, with `severity`, `code`, `message` and, where they are known,

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// How messages are formatted.
 struct MessageStyle: Sendable {
   var form: MessageForm

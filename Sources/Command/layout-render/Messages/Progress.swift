@@ -1,14 +1,6 @@
+import FileAccess
 import Glibc
 import SafeText
-
-/// A line such as `reading Sources, 12 s` on a terminal, while another program works.
-struct WaitingLine: Sendable {
-  func show(_ text: String) { write("\r\(Printable.line(text))\u{1B}[K") }
-
-  func clear() { write("\r\u{1B}[K") }
-
-  private func write(_ text: String) { _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO) }
-}
 
 /// A line such as `12 of 200, 35 a second, 5 s left` on a terminal, for work that takes longer than a second.
 struct Progress {

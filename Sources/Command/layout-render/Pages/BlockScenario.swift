@@ -76,12 +76,15 @@ private struct FormatLines {
   var scenario: String {
     let (horizontal, vertical) = (names(vertical: false), names(vertical: true))
     let all = (horizontal + vertical).unique
-    let views = all.map { "{\"id\": \(JSONQuoting.quoted($0)), \(Self.kind(of: $0))}" }.joined(separator: ", ")
+    let views = all.map { "{\"id\": \(JSONQuoting.quoted($0)), \(Self.kind(of: $0))}" }.joined(
+      separator: ", ")
     // A view that no line places stands at the leading margin, or in the middle.
     let open =
       all.filter { !horizontal.contains($0) }.map { "\"\($0).leading = superview.leadingMargin\"" }
       + all.filter { !vertical.contains($0) }.map { "\"\($0).centerY = superview.centerY\"" }
-    let formats = lines.map { $0.allSatisfy(\.isWhitespace) ? "" : JSONQuoting.quoted(String($0.trimmed)) + "," }
+    let formats = lines.map {
+      $0.allSatisfy(\.isWhitespace) ? "" : JSONQuoting.quoted(String($0.trimmed)) + ","
+    }
     return
       "{\"canvas\": {\"size\": [320, \(vertical.isEmpty ? 80 : 200)]}, \"views\": [\(views)], \"constraints\": [\n"
       + formats.joined(separator: "\n") + open.joined(separator: ", ") + "]}"

@@ -1,9 +1,11 @@
 import AutoLayout
 import Diagnostics
+import FileAccess
 import LayoutScene
 import LayoutSolving
 import LayoutWords
 import PangoCairoBackend
+import SwiftSourceFiles
 
 /// The work on one input: runs and times the phases, and records what to print and what was written.
 struct InputJob {

@@ -1,3 +1,4 @@
+import FileAccess
 import InterfaceBuilderFiles
 import SwiftSourceFiles
 import XcodeLogs

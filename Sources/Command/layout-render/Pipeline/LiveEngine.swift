@@ -1,3 +1,4 @@
+import FileAccess
 import Glibc
 import PangoCairoBackend
 
@@ -23,7 +24,7 @@ enum LiveEngine {
   static var file: String? { places().first { access($0, R_OK) == 0 } }
 
   private static func places() -> [String] {
-    let folders = FilePath.components(of: Installation.program ?? "").dropLast()
+    let folders = FilePath.components(of: FilePath.program ?? "").dropLast()
     let built = folders.indices.filter { folders[$0] == ".build" }.map {
       "/" + (folders[...$0] + ["live"]).joined(separator: "/")
     }

@@ -1,4 +1,5 @@
 import AutoLayout
+import FileAccess
 import JSONText
 import LayoutScene
 
@@ -20,22 +21,24 @@ struct OutputPlan: Sendable {
   /// Determines format and names, and rejects a command line whose outputs could not be written.
   ///
   /// - Parameters:
+  ///   - inputs: what is worked on.
   ///   - standard: the default format.
   ///   - stem: the default name of pictures.
   init(
-    _ flags: OutputFlags, of arguments: ParsedArguments, _ batch: Batch, standard: OutputFormat = .png,
+    _ flags: OutputFlags, of arguments: ParsedArguments, _ inputs: [InputFile], standard: OutputFormat = .png,
     stem: String = "{scenario}"
   ) throws(Failure) {
+    let readsStandardInput = inputs.contains(where: \.isStandardInput)
     scales = flags.scales
     appearances = flags.appearances
     dependencies = arguments.value(of: .dependencies)
     sharesModule = arguments.has(.sharedModule)
     switch flags.path {
     case nil:
-      guard flags.format != nil || !batch.readsStandardInput else { throw .formatNeeded }
+      guard flags.format != nil || !readsStandardInput else { throw .formatNeeded }
       format = flags.format ?? standard
       template =
-        format.isPicture && !batch.readsStandardInput
+        format.isPicture && !readsStandardInput
         ? try OutputTemplate("\(stem).\(format.fileExtensions[0])") : nil
     case "-":
       guard let wanted = flags.format else { throw .formatNeeded }
@@ -54,8 +57,8 @@ struct OutputPlan: Sendable {
       if !format.isImage { throw .noImage(format, flag: flag) }
       if template == nil { throw .standardOutputOfMany(template: "{scenario}{variant}.png") }
     }
-    try checkFields(batch.files.count, isNamed: flags.path != nil)
-    try checkInputNames(batch.files)
+    try checkFields(inputs.count, isNamed: flags.path != nil)
+    try checkInputNames(inputs)
   }
 
   /// The folder of all outputs, with a slash at its end.

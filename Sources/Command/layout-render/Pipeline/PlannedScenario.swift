@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import FileAccess
 import LayoutScene
 import ScenarioFiles
 import SwiftCode

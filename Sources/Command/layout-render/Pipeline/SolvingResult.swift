@@ -1,3 +1,5 @@
+import FileAccess
+
 /// The result for all inputs.
 struct SolvingResult {
   var status = ExitStatus.success

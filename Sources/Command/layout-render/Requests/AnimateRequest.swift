@@ -1,3 +1,4 @@
+import FileAccess
 import LayoutScene
 
 /// animate: draws the transition from one option to another.
@@ -17,7 +18,7 @@ struct AnimateRequest: SolvingRequest {
       throw .noAnimation(path, named)
     }
     var plan = try OutputPlan(
-      flags, of: arguments, batch, standard: .svg, stem: "{scenario}-animation")
+      flags, of: arguments, batch.files, standard: .svg, stem: "{scenario}-animation")
     let frames = arguments.count(of: .frames) ?? (plan.format == .svg ? nil : 5)
     plan.content = frames.map { .filmStrip(frames: $0) } ?? .animation
     outputs = plan

@@ -1,3 +1,4 @@
+import FileAccess
 import LayoutReview
 
 /// approve: makes what a review has drawn the baseline.

@@ -1,20 +1,15 @@
 import AutoLayout
 import Diagnostics
+import FileAccess
 import LayoutScene
 import LayoutWords
 import SafeText
 
 /// check: prints only the findings.
 struct CheckRequest: SolvingRequest {
-  /// How findings are reported.
-  enum Format: String, CaseIterable, Sendable {
-    case messages
-    case xcode
-  }
-
   let batch: Batch
   let solving: SolvingOptions
-  let format: Format
+  let format: CheckFormat
   let outputs: OutputPlan? = nil
 
   init(_ arguments: ParsedArguments) throws(Failure) {

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// completions: prints the completion script for a shell.
 struct CompletionsRequest: Request {
   /// One of `CommandTable.shells`.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import FileAccess
 import JSONText
 import LayoutScene
 import PangoCairoBackend

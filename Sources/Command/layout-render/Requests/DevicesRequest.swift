@@ -1,3 +1,5 @@
+import FileAccess
+
 /// devices: lists the devices that a canvas can name.
 struct DevicesRequest: Request {
   let isForPrograms: Bool

@@ -1,9 +1,11 @@
 import AutoLayout
 import Diagnostics
+import FileAccess
 import LayoutDrawing
 import LayoutScene
 import SafeText
 import SolutionFiles
+import SwiftSourceFiles
 import XcodeLogs
 
 /// explain: says why a view is where it is, or what is in conflict.
@@ -25,7 +27,7 @@ struct ExplainRequest: SolvingRequest {
     subject = operands.dropFirst().first
     code = subject.map(InputFile.init(argument:)).flatMap { $0.isSwiftSource ? $0 : nil }
     outputs =
-      arguments.has(.output) ? try OutputPlan(OutputFlags(arguments), of: arguments, batch) : nil
+      arguments.has(.output) ? try OutputPlan(OutputFlags(arguments), of: arguments, batch.files) : nil
   }
 
   /// A log and the code that it may come from, in whichever order they are named: no view is called like a log.

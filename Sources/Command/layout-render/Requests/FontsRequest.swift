@@ -1,3 +1,5 @@
+import FileAccess
+
 /// fonts: lists the fonts that texts are set in, and reports what is wrong with them.
 struct FontsRequest: Request {
   let fonts: FontOptions
@@ -11,6 +13,6 @@ struct FontsRequest: Request {
   func run(in session: Session) throws(Failure) -> ExitStatus {
     let status = session.console.printOutput(
       isForPrograms ? FontList.json(fonts.files) : FontList.text(fonts.files))
-    return try fonts.load(in: session) { _ in status }
+    return try fonts.load(reportingTo: session.console) { _ in status }
   }
 }

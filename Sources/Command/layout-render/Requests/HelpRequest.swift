@@ -1,3 +1,5 @@
+import FileAccess
+
 /// help: explains the program or one of its commands.
 struct HelpRequest: Request {
   /// nil: the program.

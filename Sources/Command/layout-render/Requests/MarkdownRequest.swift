@@ -1,19 +1,14 @@
 import AutoLayout
 import Diagnostics
+import FileAccess
 import LayoutDrawing
 import LayoutScene
 import PangoCairoBackend
 import SafeText
+import SwiftSourceFiles
 
 /// markdown: draws the blocks of pages, and writes the pages with the pictures in their place.
 struct MarkdownRequest: SolvingRequest {
-  /// What becomes of a block that is drawn.
-  enum BlockFate: String, CaseIterable {
-    case drop
-    case keep
-    case fold
-  }
-
   let batch: Batch
   /// Pages name their pictures themselves.
   let outputs: OutputPlan? = nil
@@ -123,7 +118,7 @@ private struct PageJob {
     var solving = request.solving
     if let option = block.settings["option"] { solving.selection = .named([option]) }
     let usual = request.fate ?? (block.language == .swift ? .keep : .drop)
-    guard let fate = block.settings["block"].map(MarkdownRequest.BlockFate.init) ?? usual else {
+    guard let fate = block.settings["block"].map(BlockFate.init) ?? usual else {
       throw .blockFate(line: block.line)
     }
     var job = job(block.input, of: block)

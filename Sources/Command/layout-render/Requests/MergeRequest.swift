@@ -1,3 +1,4 @@
+import FileAccess
 import LayoutReview
 
 /// review --merge: makes one report of the reports of several machines.

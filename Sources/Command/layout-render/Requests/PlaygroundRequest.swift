@@ -1,3 +1,4 @@
+import FileAccess
 import LivePage
 import PangoCairoBackend
 
@@ -20,7 +21,7 @@ struct PlaygroundRequest: Request {
 
   func run(in session: Session) throws(Failure) -> ExitStatus {
     let module = LiveModuleFile(engine: try LiveEngine.read(), isShared: false)
-    return try fonts.load(in: session) { library throws(Failure) in
+    return try fonts.load(reportingTo: session.console) { library throws(Failure) in
       let measurer = PangoTextMeasurer(library)
       let page = PlaygroundData.html(measurer, module: module)
       let problems = Failure(measurer.problems)

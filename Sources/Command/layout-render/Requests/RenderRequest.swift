@@ -1,4 +1,5 @@
 import AutoLayout
+import FileAccess
 import LayoutDrawing
 import LayoutScene
 
@@ -17,7 +18,7 @@ struct RenderRequest: SolvingRequest {
     solving = try SolvingOptions(arguments, namedViews: pictures.namedViews)
     var flags = OutputFlags(arguments)
     pages = try PageOptions(arguments, &flags)
-    outputs = try OutputPlan(flags, of: arguments, batch)
+    outputs = try OutputPlan(flags, of: arguments, batch.files)
   }
 
   func work(on job: inout InputJob, in reserved: ReservedFiles) throws(Failure) {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import FileAccess
 import Glibc
 import JSONText
 import LayoutReview
@@ -32,9 +33,6 @@ struct ReviewRequest: BatchRequest {
     case baseline(Folder)
     case revision(String)
   }
-
-  /// The code of the messages that tell build machines about changes.
-  static let changeCode = "layout-changed"
 
   init(_ arguments: ParsedArguments) throws(Failure) {
     batch = try Batch(arguments, joinsSource: false)
@@ -77,7 +75,7 @@ struct ReviewRequest: BatchRequest {
   }
 
   func tells(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.severity == .error || diagnostic.code == Self.changeCode
+    diagnostic.severity == .error || diagnostic.code == OptionReview.changeCode
   }
 
   /// A worker trusts what its parent has checked.
@@ -118,7 +116,7 @@ struct ReviewRequest: BatchRequest {
 
   /// - Returns: the worst status, of which a difference is the mildest.
   func run(in session: Session) throws(Failure) -> ExitStatus {
-    try batch.fonts.load(in: session) { library throws(Failure) in
+    try batch.fonts.load(reportingTo: session.console) { library throws(Failure) in
       let plan = try checkedPlan()
       try ReportFolder.prepare(report)
       var status = ExitStatus.success

@@ -1,3 +1,4 @@
+import FileAccess
 import JSONText
 import LayoutReview
 import ScenarioFiles
@@ -5,45 +6,31 @@ import SolutionFiles
 
 /// schema: prints the JSON Schema of a format.
 struct SchemaRequest: Request {
-  /// The formats that are read or written as JSON, as the command line calls them.
-  enum Name: String, CaseIterable, Sendable {
-    case scenario
-    case configuration
-    case solution
-    case sweep
-    case message
-    case report
-    case decisions
-    case baseline
-    case times
-    case devices
-    case fonts
-    case options
-
-    /// The schema; its text is always the same.
-    var text: String {
-      switch self {
-      case .scenario: ScenarioSchema.json()
-      case .configuration: ConfigurationSchema.json(flags: ConfigurationFile.flags)
-      case .solution: SolutionSchema.json()
-      case .sweep: SolutionSchema.sweepJSON()
-      case .message: MessageSchema.node.schemaText
-      case .report: ReviewSchema.report.schemaText
-      case .decisions: ReviewSchema.decisions.schemaText
-      case .baseline: ReviewSchema.baseline.schemaText
-      case .times: WorkTimes.schema()
-      case .devices: DeviceList.schema.schemaText
-      case .fonts: FontList.schema.schemaText
-      case .options: OptionList.schema.schemaText
-      }
-    }
-  }
-
-  let name: Name
+  let name: SchemaName
 
   init(_ arguments: ParsedArguments) {
-    name = arguments.operands.first.flatMap(Name.init) ?? .scenario
+    name = arguments.operands.first.flatMap(SchemaName.init) ?? .scenario
   }
 
   func run(in session: Session) -> ExitStatus { session.console.printOutput(name.text) }
+}
+
+extension SchemaName {
+  /// The schema; its text is always the same.
+  var text: String {
+    switch self {
+    case .scenario: ScenarioSchema.json()
+    case .configuration: ConfigurationSchema.json(flags: ConfigurationFile.flags)
+    case .solution: SolutionSchema.json()
+    case .sweep: SolutionSchema.sweepJSON()
+    case .message: MessageSchema.node.schemaText
+    case .report: ReviewSchema.report.schemaText
+    case .decisions: ReviewSchema.decisions.schemaText
+    case .baseline: ReviewSchema.baseline.schemaText
+    case .times: WorkTimes.schema()
+    case .devices: DeviceList.schema.schemaText
+    case .fonts: FontList.schema.schemaText
+    case .options: OptionList.schema.schemaText
+    }
+  }
 }

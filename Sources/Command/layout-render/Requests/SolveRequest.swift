@@ -1,3 +1,5 @@
+import FileAccess
+
 /// solve: prints or writes the solution as JSON or text.
 struct SolveRequest: SolvingRequest {
   let batch: Batch
@@ -12,7 +14,7 @@ struct SolveRequest: SolvingRequest {
       throw .otherFormat(path, .solve, writing: "JSON or text")
     }
     flags.format = flags.format ?? (flags.named == .text ? .text : .json)
-    outputs = try OutputPlan(flags, of: arguments, batch)
+    outputs = try OutputPlan(flags, of: arguments, batch.files)
   }
 
   func work(on job: inout InputJob, in reserved: ReservedFiles) throws(Failure) {

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import PangoCairoBackend
 import SafeText
 
@@ -43,7 +44,7 @@ extension SolvingRequest {
   }
 
   func run(in session: Session) throws(Failure) -> ExitStatus {
-    try batch.fonts.load(in: session) { library throws(Failure) in
+    try batch.fonts.load(reportingTo: session.console) { library throws(Failure) in
       if batch.isWatching {
         Watch.run(batch.files) { solve(changed: $0, library, session).sources }
       }

@@ -1,3 +1,5 @@
+import FileAccess
+
 /// solve --sweep: prints or writes the sizes of the canvas at which something changes, as JSON or text.
 struct SweepRequest: SolvingRequest {
   let batch: Batch

@@ -1,3 +1,4 @@
+import FileAccess
 import LayoutReview
 import LayoutScene
 import SafeText

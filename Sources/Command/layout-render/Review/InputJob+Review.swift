@@ -1,10 +1,12 @@
 import AutoLayout
 import Diagnostics
+import FileAccess
 import JSONText
 import LayoutDrawing
 import LayoutReview
 import LayoutScene
 import SolutionFiles
+import SwiftSourceFiles
 
 /// The review of one input: solves its options, compares them with what they were, and writes what differs into the
 /// report's folder.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import FileAccess
 import JSONText
 import LayoutReview
 import LayoutScene
@@ -7,6 +8,9 @@ import SolutionFiles
 
 /// The review of one option in one variant.
 struct OptionReview {
+  /// The code of the messages that tell build machines about changes.
+  static let changeCode = "layout-changed"
+
   /// With the words of its variant.
   let name: String
   let variant: ReviewVariant
@@ -142,7 +146,7 @@ extension InputJob {
     let place = option.causes.lazy.flatMap(\.places).first { !$0.isFormer }?.code
     report([
       Diagnostic(
-        .warning, code: ReviewRequest.changeCode, "\(name): \(option.headline)",
+        .warning, code: OptionReview.changeCode, "\(name): \(option.headline)",
         at: place.map { SourcePlace($0) })
     ])
   }

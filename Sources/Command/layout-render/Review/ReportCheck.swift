@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import LayoutReview
 import SafeText
 import SolutionFiles

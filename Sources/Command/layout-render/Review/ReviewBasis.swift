@@ -1,4 +1,5 @@
 import AutoLayout
+import FileAccess
 import JSONText
 import LayoutReview
 import LayoutScene

@@ -1,4 +1,5 @@
 import AutoLayout
+import FileAccess
 import LayoutDrawing
 import LayoutReview
 import LayoutScene

@@ -1,4 +1,5 @@
 import AutoLayout
+import FileAccess
 import LayoutReview
 import LayoutScene
 
@@ -13,19 +14,6 @@ struct ReviewPlan {
   let tolerance: Double
   /// Whether the inputs and variants are all that there should be.
   let isComplete: Bool
-
-  init(_ request: ReviewRequest, _ basis: ReviewBasis) {
-    self.basis = basis
-    report = request.report
-    let manifest = basis.manifest
-    let recorded = Appearance.allCases.filter { manifest?.appearances.contains($0.rawValue) ?? false }
-    appearances = request.appearances ?? (recorded.isEmpty ? [.light] : recorded)
-    let known = manifest?.variants ?? []
-    variants = request.variants ?? (known.isEmpty ? [ReviewVariant()] : known)
-    ignoredViews = request.ignoredViews
-    tolerance = request.tolerance
-    isComplete = request.isComplete
-  }
 
   /// What the baseline says that results depend on, where the command line does not.
   var keyWords: [String] {
@@ -95,18 +83,5 @@ struct ReviewPlan {
     case .revision(let revision):
       return try revision.deleted(beside: files).filter { !named.contains($0.scenario) }
     }
-  }
-}
-
-/// A view whose differences do not count, as the configuration says.
-struct IgnoredViewRule: Hashable, Sendable {
-  /// Patterns for names.
-  var scenario: Glob
-  var option: Glob
-  var view: String
-  var reason: String
-
-  func covers(_ scenario: String, _ option: String) -> Bool {
-    self.scenario.matches(scenario) && self.option.matches(option)
   }
 }

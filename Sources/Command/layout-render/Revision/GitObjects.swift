@@ -1,3 +1,4 @@
+import FileAccess
 import Glibc
 
 /// Reads files of revisions with one process of git for all of them.

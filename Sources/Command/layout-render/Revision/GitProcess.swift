@@ -1,3 +1,4 @@
+import FileAccess
 import Glibc
 
 /// A run of git.

@@ -1,4 +1,7 @@
+import FileAccess
+import LayoutReview
 import SafeText
+import SwiftSourceFiles
 
 /// A revision of the repository that the current folder is in.
 final class GitRevision {

@@ -1,3 +1,4 @@
+import FileAccess
 import Glibc
 
 /// Waits until something happens near some files.

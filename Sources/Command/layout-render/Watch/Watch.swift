@@ -1,3 +1,4 @@
+import FileAccess
 import Glibc
 
 /// `--watch`: does the work, then repeats it for every input that changes, or a file that belongs to it, until a signal ends

@@ -81,7 +81,8 @@ extension ValueFormat {
   }
 
   /// The value, or null for none.
-  package static func nullable<Wrapped>(_ format: ValueFormat<Wrapped>) -> ValueFormat where Value == Wrapped? {
+  package static func nullable<Wrapped>(_ format: ValueFormat<Wrapped>) -> ValueFormat
+  where Value == Wrapped? {
     ValueFormat(
       schema: format.schema.orNull, encode: { $0.map { format.encode($0) } ?? .null }
     ) { node, findings in
@@ -98,7 +99,8 @@ extension ValueFormat {
   }
 
   /// Elements of one kind; invalid ones are reported and left out.
-  package static func array<Element>(of format: ValueFormat<Element>) -> ValueFormat where Value == [Element] {
+  package static func array<Element>(of format: ValueFormat<Element>) -> ValueFormat
+  where Value == [Element] {
     ValueFormat(
       schema: .object([("type", .string("array")), ("items", format.schema)]),
       encode: { .array($0.compactMap { format.encode($0) }) }

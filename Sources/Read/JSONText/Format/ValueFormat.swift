@@ -82,7 +82,8 @@ extension ValueFormat where Value == String {
 }
 
 extension ValueFormat where Value == Bool {
-  package static let boolean = ValueFormat(schema: .type("boolean"), encode: { .boolean($0) }) { node, findings in
+  package static let boolean = ValueFormat(schema: .type("boolean"), encode: { .boolean($0) }) {
+    node, findings in
     guard case .boolean(let value) = node.content else {
       findings.wrongType(node, expected: "true or false")
       return nil
@@ -176,7 +177,9 @@ extension LayoutPriority {
 }
 
 /// The value as a priority, or nil after reporting that it is not one.
-package func checkedPriority(_ value: Double, at range: SourceRange, _ findings: inout Findings) -> LayoutPriority? {
+package func checkedPriority(_ value: Double, at range: SourceRange, _ findings: inout Findings)
+  -> LayoutPriority?
+{
   let priority = LayoutPriority(value)
   if !priority.isLegal { findings.error(ConstraintError.illegalPriority(value), at: range) }
   return priority.isLegal ? priority : nil

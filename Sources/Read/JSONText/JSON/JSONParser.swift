@@ -47,7 +47,9 @@ package struct JSONParser {
   }
 
   /// The value that a range of the text consists of; nil after a syntax error, which is then the last finding.
-  package static func parse(_ findings: inout Findings, in range: Range<Int>, allowsComments: Bool) -> JSONValue? {
+  package static func parse(_ findings: inout Findings, in range: Range<Int>, allowsComments: Bool)
+    -> JSONValue?
+  {
     var parser = JSONParser(findings, allowsComments: allowsComments)
     parser.position = range.lowerBound
     parser.depth = 1

@@ -6,7 +6,8 @@ import LayoutScene
 struct AnyKeyedContent {
   let keys: [Field<ViewDraft>]
   private init<Content: KeyedContent>(_ content: Content) {
-    keys = Content.keys  }
+    keys = Content.keys
+  }
 
   init(_ content: ViewContent) {
     self =

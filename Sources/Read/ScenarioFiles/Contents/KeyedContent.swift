@@ -5,7 +5,8 @@ import LayoutScene
 /// The file format of the content of one kind of view.
 protocol KeyedContent: KindContent {
   /// The scenario's keys for it; other kinds may have the same ones.
-  static var keys: [Field<ViewDraft>] { get }}
+  static var keys: [Field<ViewDraft>] { get }
+}
 
 extension KeyedContent {
   static var keys: [Field<ViewDraft>] { [] }

@@ -1,4 +1,5 @@
 import AutoLayout
+package import FileAccess
 package import JSONText
 
 /// The contents of a baseline folder: for every option its solution, compressed, and its input, from which its

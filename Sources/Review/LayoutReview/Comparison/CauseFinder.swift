@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnostics
 import LayoutScene
 import LayoutWords
 import SolutionFiles

@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnostics
 import LayoutScene
 
 /// What an input says otherwise, in words. What one line says otherwise of many constraints or views is told once: code

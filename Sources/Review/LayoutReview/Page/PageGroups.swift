@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// An option that differs, with its scenario's name.
 struct PageEntry {
   let scenario: String

@@ -1,4 +1,5 @@
 import AutoLayout
+package import FileAccess
 import SafeText
 
 /// The report as one self-contained HTML file: pictures are embedded, and no network is used.

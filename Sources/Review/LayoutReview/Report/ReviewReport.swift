@@ -1,4 +1,5 @@
 package import AutoLayout
+package import FileAccess
 import LayoutScene
 
 /// What a review found.

@@ -1,4 +1,5 @@
 import AutoLayout
+import FileAccess
 package import JSONText
 import LayoutScene
 

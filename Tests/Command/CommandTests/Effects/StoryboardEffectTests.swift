@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import PangoCairoBackend
+import TestSupport
 import Testing
 
 @testable import Diagnostics
@@ -51,8 +52,8 @@ import Testing
 
   /// What the reader's source asks elements for: attributes, children by their names and by their keys.
   private static func askedFor() throws -> Set<String> {
-    let folder = Places.root.appending(path: "Sources/Read/LayoutFiles/InterfaceBuilder")
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let files = try Places.files(
+      below: PackageFolder.sources(of: "InterfaceBuilderFiles"), withExtension: "swift")
     var words = Set<String>()
     for file in files {
       let source = try String(contentsOf: file, encoding: .utf8)

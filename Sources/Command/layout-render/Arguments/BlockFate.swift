@@ -1,0 +1,6 @@
+/// What becomes of a block that is drawn.
+enum BlockFate: String, CaseIterable {
+  case drop
+  case keep
+  case fold
+}

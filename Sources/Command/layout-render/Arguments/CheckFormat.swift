@@ -1,0 +1,5 @@
+/// How findings are reported.
+enum CheckFormat: String, CaseIterable, Sendable {
+  case messages
+  case xcode
+}

@@ -1,0 +1,19 @@
+import FileAccess
+
+/// What a command should do: the values of the command line, typed, and only those that the command uses. The
+/// command table says which command makes which request.
+protocol Request: Sendable {
+  init(_ arguments: ParsedArguments) throws(Failure)
+
+  /// Runs the command.
+  ///
+  /// - Returns: the worst status.
+  func run(in session: Session) throws(Failure) -> ExitStatus
+}
+
+/// What is available to a run of the command.
+struct Session {
+  let console: Console
+  /// As it was given, for worker processes.
+  let commandLine: [String]
+}

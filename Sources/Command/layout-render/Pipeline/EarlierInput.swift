@@ -1,0 +1,25 @@
+import AutoLayout
+import FileAccess
+import LayoutReview
+import LayoutScene
+import SolutionFiles
+import SwiftSourceFiles
+
+/// An input as it was, in a baseline or in a revision.
+struct EarlierInput {
+  /// Without its folder.
+  var name: String
+  var bytes: [UInt8]
+  /// The same for the same content of the file and its images.
+  var identity: String
+  /// Of Swift source in a revision, the files that belong to it, by their paths, its own first.
+  var sources: [SwiftReader.Text] = []
+  /// Whether it stands for all of these.
+  var isWhole = false
+  /// The bytes of an image file, by its name in the input.
+  var image: (String) throws(InputError) -> [UInt8]
+
+  var file: InputFile {
+    InputFile.inputs(sources.map(\.path), asOne: isWhole).first ?? InputFile(argument: name)
+  }
+}
