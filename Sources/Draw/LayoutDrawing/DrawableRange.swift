@@ -55,7 +55,7 @@ extension StrokeStyle {
   /// Whether a line of this style can be seen at all.
   package var isDrawable: Bool { width.isFinite && width > 0 }
 
-  /// The dashes, or none if they are too short to be told apart.
+  /// The dashes, or none if they are too short to be distinguished.
   package var drawableDashes: [Double] {
     let total = dashes.reduce(0, +)
     return total.isFinite && total >= 0.1 && dashes.allSatisfy { $0 >= 0 } ? dashes : []

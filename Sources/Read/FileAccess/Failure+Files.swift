@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong with files, whoever reads or writes them.
+/// What can be wrong with files that are read or written.
 extension Failure {
   /// The code of messages about a file that is not there.
   package static let missingFile = "no-such-file"

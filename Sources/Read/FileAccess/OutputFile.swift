@@ -5,7 +5,7 @@ package enum OutputFile {
   /// Writes a file whole or not at all, and makes the folders on its path.
   ///
   /// Anything but a regular file, such as a device or a pipe, is written to directly. Symbolic links, even
-  /// dangling ones, are followed, as by a shell's `>`: whoever made a link wants the file where it leads.
+  /// dangling ones, are followed, as by a shell's `>`: the maker of a link wants the file where it leads.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     func failure(_ number: Int32) -> Failure { .cannotWrite(path, number) }
     var old = stat()

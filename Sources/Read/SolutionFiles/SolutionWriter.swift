@@ -23,7 +23,7 @@ package struct SolutionWriter {
   ///
   /// - Parameters:
   ///   - input: the name of the file.
-  ///   - members: what else the page is told.
+  ///   - members: what else the page gets.
   package mutating func bytes(
     of layout: SolvedLayout, input: String, adding members: [JSONNode.Member] = []
   ) -> [UInt8] {

@@ -1,6 +1,6 @@
 /// Where program code makes a view or a constraint, written as compilers write it: `CardView.swift:12:5`.
 package struct CodePlace: Hashable, Sendable {
-  /// The path of the file, as whoever read the code was given it.
+  /// The path of the file, as the reader of the code was given it.
   package var file: String
   /// From 1.
   package var line: Int

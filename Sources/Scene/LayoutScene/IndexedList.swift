@@ -62,7 +62,7 @@ extension IndexedList: RandomAccessCollection, MutableCollection {
   @inlinable
   package var endIndex: Index { Index(elements.count) }
 
-  // Elements are large: whoever reads a part of one has no use for a copy of it all.
+  // Elements are large: reading a part of one should not copy it all.
   @inlinable
   package subscript(index: Index) -> Element {
     _read { yield elements[index.rawValue] }

@@ -92,7 +92,7 @@ struct SolutionReader {
     return solved
   }
 
-  /// What the owner of a view does with its subviews in the layout pass is no affair of the engine.
+  /// What the owner of a view does with its subviews in the layout pass is not the engine's concern.
   private func frame(of view: View, isRoot: Bool) -> Rect {
     guard view.isOwned else { return engine.frame(of: view) }
     let frame = view.frame

@@ -80,7 +80,7 @@ package final class Interpreter {
     Place(unit: scope.unit, offset: origin(node) + node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// - Returns: where it is told.
+  /// - Returns: where it is reported.
   @discardableResult
   package func tell(
     _ reason: String, at place: Place?, standIn: String? = nil, _ kind: Note.Kind = .notUnderstood,
@@ -106,7 +106,7 @@ package final class Interpreter {
     return .unknown(Unknown(reason, name: name, toldAt: place))
   }
 
-  /// Says where a value that is not known, and has not been told of, begins to matter.
+  /// Says where a value that is not known, and has not been reported, begins to matter.
   package func use(_ value: Value, for purpose: String, at place: Place?) {
     guard let unknown = value.innerUnknown, !unknown.isTold, !isQuiet else { return }
     unknown.isTold = true

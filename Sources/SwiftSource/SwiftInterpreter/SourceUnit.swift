@@ -5,7 +5,7 @@ package import SwiftSyntax
 package final class SourceUnit: Hashable {
   package let path: String
   package let text: String
-  /// Source that describes a framework instead of an app: nothing in it is told as not understood.
+  /// Source that describes a framework instead of an app: nothing in it is reported as not understood.
   package let isModel: Bool
   package private(set) lazy var tree: SourceFileSyntax = {
     isParsed = true

@@ -125,7 +125,7 @@ extension Interpreter {
         }
         throw Interruption.thrown(thrown)
       }
-    // What defers is run at the end of its block; what is missing is told by the parser.
+    // What defers is run at the end of its block; what is missing is reported by the parser.
     case .deferStmt, .discardStmt, .missingStmt: return .normal(.void)
     // `yield`, and kinds that the library keeps to itself.
     default:

@@ -114,7 +114,7 @@ package final class ChangeCount {
   package fileprivate(set) var count = 0
 }
 
-/// A value that is not known, and whether that was told already.
+/// A value that is not known, and whether that was already reported.
 package final class Unknown {
   package var reason: String
   package var isTold: Bool

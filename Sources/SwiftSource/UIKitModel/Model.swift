@@ -33,7 +33,7 @@ package final class Model: Natives {
   var calledLayout: Set<String> = []
   /// What scenarios call views, by their classes.
   var kinds: [ObjectIdentifier: String?] = [:]
-  /// The stand-ins for classes that were told of.
+  /// The stand-ins for classes that were reported.
   var toldStandIns: Set<ObjectIdentifier> = []
   /// All that were made, in force or not.
   var constraints: [Instance] { interpreter.objects(named: "NSLayoutConstraint") }
@@ -141,7 +141,7 @@ package final class Model: Natives {
     return .void
   }
 
-  /// A number for a value that files declare which are not here, 1 for a factor, which is told; nil if there is none.
+  /// A number for a value that files declare which are not here, 1 for a factor, which is reported; nil if there is none.
   func standInNumber(_ usual: Double, for value: Value, of me: Value) -> Double? {
     let number = StandIns.number(usual, for: value.unknown?.name ?? value.caseName)
     let words = "\(Int(abs(number))) \(abs(number) == 1 ? "stands" : "points stand") in"
@@ -280,7 +280,7 @@ package final class Model: Natives {
     interpreter.objects(named: "UIView").contains { override("draw", .object($0)) != nil }
   }
 
-  /// Runs a step; what stops it is told, and the next one still runs.
+  /// Runs a step; what stops it is reported, and the next one still runs.
   func attempt(_ place: Place?, _ step: () throws -> Void) {
     do { try step() } catch Interruption.trap(let reason, let spot) {
       interpreter.tell(reason, at: spot ?? place, .crash)

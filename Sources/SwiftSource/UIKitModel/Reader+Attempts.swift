@@ -81,7 +81,7 @@ extension Reader {
 
   /// A layout as the solver takes it.
   ///
-  /// - Parameter tells: whether constraints that are left out are told.
+  /// - Parameter tells: whether constraints that are left out are reported.
   private func layout(_ attempt: Attempt, _ tree: ViewTree, tells: Bool) throws -> Value.Table {
     [
       "kind": .string(tree.isScreen ? "controller" : attempt.kind),

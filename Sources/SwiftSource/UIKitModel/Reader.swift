@@ -27,7 +27,7 @@ package struct Reader {
   private var steps = 0
   /// Whether what was made last took too many.
   private var wasExhausted = false
-  /// What is told of no option.
+  /// What is reported about no option in particular.
   private var notes: [Value] = []
   /// The functions of the program that some option has run.
   var ran: Set<ObjectIdentifier> = []

@@ -116,7 +116,7 @@ final class ScenarioWriter {
 
   /// Views hang from the top edge of the canvas; the view of a controller is its root.
   ///
-  /// - Parameter tells: whether constraints that are left out are told.
+  /// - Parameter tells: whether constraints that are left out are reported.
   func scenario(of attempt: Attempt, tells: Bool) throws -> Value.Table {
     var top: Value.Table = ["title": .string(attempt.name)]
     var canvas = attempt.canvas
@@ -174,7 +174,7 @@ final class ScenarioWriter {
     ]
   }
 
-  /// - Parameter tells: whether constraints that are left out are told.
+  /// - Parameter tells: whether constraints that are left out are reported.
   private func innerConstraints(tells: Bool) throws -> [Value] {
     var constraints = contents
     var identifiers: Set<String> = []

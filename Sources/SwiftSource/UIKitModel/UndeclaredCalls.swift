@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Functions that a superclass or a protocol of another file calls: `setUpViews()` of a `BaseView`, say.
 extension Model {
   /// Runs those of an object's functions that take nothing, make a layout by what they do or are called, and that no code
-  /// here calls. It is told.
+  /// here calls. It is reported.
   ///
   /// - Parameters:
   ///   - caller: what is not declared, and is taken to call them; nil: a class of which it has been told.

@@ -9,7 +9,7 @@ struct Declaration {
   let lineCount: Int
   let opensBlock: Bool
   private let isComputed: Bool
-  /// Whether it is a public member that asks for nothing and does nothing: a value, a constant answer, an empty body.
+  /// Whether it is a public member that has no effect: a value, a constant answer, an empty body.
   let isInert: Bool
   /// Whether it is a public enumeration, or set of options.
   let isEnumerated: Bool

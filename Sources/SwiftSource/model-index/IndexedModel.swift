@@ -13,7 +13,7 @@ struct IndexedModel {
 
   /// - Parameter arguments: the name of the constant, the path that places have, and the files; behind a `+` files of
   ///   other targets, of which the model takes what it does not declare itself; behind another one those of which it
-  ///   takes only enumerations, sets of options, and what of types that it has asks for nothing and does nothing.
+  ///   takes only enumerations, sets of options, and, of types that it has, members without an effect.
   init(_ arguments: ArraySlice<String>) throws {
     name = arguments[arguments.startIndex]
     path = arguments[arguments.startIndex + 1]

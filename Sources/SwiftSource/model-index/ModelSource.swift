@@ -12,7 +12,7 @@ struct ModelSource {
     let keys: [String]
     /// Whether it is a public enumeration, or set of options.
     let isEnumerated: Bool
-    /// Whether it asks for nothing and does nothing.
+    /// Whether it has no effect.
     let isInert: Bool
     let isPublic: Bool, isOfPackage: Bool
     /// Whether it is added to a type that may be declared elsewhere.

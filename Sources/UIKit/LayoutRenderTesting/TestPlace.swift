@@ -28,7 +28,7 @@ struct TestPlace {
   }
 }
 
-/// What a test is told.
+/// A message for a test.
 struct Finding: Equatable {
   var text: String
   /// Otherwise a remark that something was recorded.

@@ -1,7 +1,7 @@
 import Foundation
 import SolutionFiles
 
-/// What follows from a comparison: what is written, and what the test is told.
+/// What follows from a comparison: what is written, and what the test reports.
 struct Verdict {
   private let comparison: BaselineComparison
   private let rule: RecordingRule

@@ -81,7 +81,7 @@ import Testing
     #expect(run.errors.contains(message) && (help.isEmpty || run.errors.contains(help)), "\(run.errors)")
   }
 
-  /// A file that comes with a folder must not choose what is written on the machine of whoever runs the command there.
+  /// A file that comes with a folder must not choose what is written on the machine of anyone who runs the command there.
   @Test(arguments: [
     (#"{"times": "../precious"}"#, "unknown-key"), (#"{"deps": "../precious"}"#, "unknown-key"),
     (#"{"output": "../precious"}"#, "unknown-key"), (#"{"docc": "../out"}"#, "unknown-key"),

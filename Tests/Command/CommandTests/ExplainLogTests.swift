@@ -140,7 +140,7 @@ import Testing
     #expect(view.status == 64 && view.errors.contains("[no-layout]") && view.output.isEmpty)
   }
 
-  /// What the debugger prints of views is drawn, and what it says of ambiguity is told.
+  /// What the debugger prints of views is drawn, and what it says of ambiguity is reported.
   @Test func dumpsOfTheDebuggerAreLogsToo() throws {
     let tree = "<UIView: 0x1; frame = (0 0; 90 60)>\n   | <UILabel: 0x2; frame = (8 9; 70 21); text = 'Hi'>\n"
     let trace = "•UIView:0x1\n|   *UILabel:0x2'Hi'- AMBIGUOUS LAYOUT for UILabel:0x2'Hi'.Width{id: 5}\n"

@@ -8,7 +8,7 @@ extension BrowserTests {
 
     init() throws { scratch = try Scratch() }
 
-    /// What hides a sign from whoever looks at characters: combining, enclosing, joining and prepended marks; and what
+    /// What hides a sign from anyone who looks at characters: combining, enclosing, joining and prepended marks; and what
     /// turns, ends or hides lines, noncharacters among it.
     private static let marks = [
       "", "\u{301}", "\u{20DD}", "\u{FE0F}", "\u{93E}", "\u{E33}", "\u{200D}", "\u{200C}", "\u{34F}",

@@ -263,7 +263,7 @@ import Testing
     #expect(words.contains("left\"") && words.contains("kept\"") && words.count < 200, "\(words)")
   }
 
-  /// A new conflict is told on its own, and before everything else.
+  /// A new conflict is reported on its own, and before everything else.
   @Test func tellsWhatIsNewlyWrong() throws {
     func box(_ constraints: String) -> String {
       #"{"canvas": {"size": [100, 100]}, "views": [{"id": "a"}], "constraints": ["a.edges = superview.edges inset 8"\#(constraints)]}"#

@@ -143,7 +143,7 @@ import Testing
     ])
     #expect(merge.status == 1, "\(merge.errors)")
     let merged = try contents(scratch.path("m"))
-    // The deleted scenario is told last by one run, in its place by a merge.
+    // The deleted scenario is reported last by one run, in its place by a merge.
     #expect(try counts(scratch.path("m")) == counts(report))
     #expect(Set(merged.keys) == Set(whole.keys))
     for (name, data) in whole where name.contains("/") { #expect(merged[name] == data, "\(name)") }

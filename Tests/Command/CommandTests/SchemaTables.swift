@@ -84,7 +84,7 @@ struct SchemaTables {
   private func number(_ schema: Object) -> String {
     let kind = schema["type"] as? String == "integer" ? "whole number" : "number"
     func bound(_ key: String) -> Double? { (schema[key] as? NSNumber)?.doubleValue }
-    // The limits of all coordinates are told once, in the text.
+    // The limits of all coordinates are stated once, in the text.
     let maximum = bound("maximum").flatMap { abs($0) < 1e6 ? " up to \(Self.text($0))" : nil } ?? ""
     if let minimum = bound("exclusiveMinimum") { return "\(kind) above \(Self.text(minimum))\(maximum)" }
     if let minimum = bound("minimum"), minimum > -1e6 {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is wrong with a layout is told where code makes it, and nothing else is.
+/// What is wrong with a layout is reported where code makes it, and nothing else is.
 extension SwiftSourceTests {
   @Test func findingsAreToldInTheCode() throws {
     let wide = Self.card.replacingOccurrences(
@@ -80,7 +80,7 @@ extension SwiftSourceTests {
     #expect(open.status == 1 && open.errors.contains("separator"), "\(open.errors)")
   }
 
-  /// What a scenario cannot say is told at its line, and nothing else is missing.
+  /// What a scenario cannot say is reported at its line, and nothing else is missing.
   @Test func rowsOfOneLineAreToldOfTogether() throws {
     let file = try write(
       """

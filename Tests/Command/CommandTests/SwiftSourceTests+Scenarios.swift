@@ -79,7 +79,7 @@ extension SwiftSourceTests {
     }
   }
 
-  /// What an option asks for is told at its line.
+  /// What an option asks for is reported at its line.
   @Test func wrongValuesHaveAPlace() throws {
     let file = try scenario(
       #"""

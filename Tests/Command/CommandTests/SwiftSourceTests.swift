@@ -110,7 +110,7 @@ struct SwiftSourceTests {
     _ = try Run.command(review + ["--record"] + files)
     let same = try Run.command(review + files)
     #expect(same.status == 0 && same.errors == "", "\(same.errors)")
-    // Views that have gone are told.
+    // Views that have gone are reported.
     _ = try scratch.write("enum Gone {}\n", to: "CardView.swift")
     #expect(try Run.command(review + files).status == 1)
   }

@@ -91,7 +91,7 @@ import Testing
       for (fact, value) in state {
         guard let former = last.state[fact], former != value else { continue }
         changes += 1
-        // Where a conflict breaks a constraint, the conflict is what is told.
+        // Where a conflict breaks a constraint, the conflict is what is reported.
         let isBroken = fact.kind == .priority && (value == "broken" || former == "broken")
         let told = near.filter {
           let breakpoint = sweep.breakpoints[$0]

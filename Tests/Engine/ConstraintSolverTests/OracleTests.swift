@@ -98,7 +98,7 @@ import Testing
       let loaded = try LoadedSystem(system)
       guard case .unsatisfiable(let conflict) = HardSystemCheck.failure(of: loaded.solver) else { continue }
       count += 1
-      // Rows of other components are not in question: the first that fails is told.
+      // Rows of other components are not in question: the first that fails is reported.
       let indices = try conflict.map { try #require(loaded.constraints.firstIndex(of: $0)) }
       let rows = system.requiredRows(connectedWith: indices).map { system.rows[$0] }
       sizes.insert(conflict.count)

@@ -51,7 +51,7 @@ import Testing
     #expect(try help(for: "q", ids: ["a"]) == nil)
   }
 
-  /// A file may be one line of megabytes: what is told of it is short, and its columns are right.
+  /// A file may be one line of megabytes: what is reported of it is short, and its columns are right.
   @Test func longLines() {
     let words = (0..<20_000).map { "wört\($0)😀" }
     let text = words.joined(separator: " ")

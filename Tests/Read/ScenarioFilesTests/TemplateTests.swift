@@ -120,7 +120,7 @@ import Testing
       #""views": [{"id": "a"}], "root": {"template": "card"}"#, "unknown-key",
       "a template is for views that occur more than once"
     ),
-    // Every instance has the mistake, and it is told once.
+    // Every instance has the mistake, and it is reported once.
     (#""views": [{"id": "a", "template": "bad"}, {"id": "b", "template": "bad"}]"#, "unknown-view", nil),
     (
       #""views": [], "options": [{"name": "o", "addedViews": [{"id": "x", "superview": "y"}]}]"#,

@@ -114,7 +114,7 @@ import XcodeLogs
     #expect(ConflictLogReader.reads(Array(Self.whole.utf8)))
   }
 
-  /// However early a log ends: what there is of it is explained, and the rest is told.
+  /// However early a log ends: what there is of it is explained, and the rest is reported.
   @Test func logsMayBeCutAnywhere() throws {
     let bytes = Array(Self.whole.utf8)
     let close = try #require(Self.whole.firstRange(of: "\n)\n"))

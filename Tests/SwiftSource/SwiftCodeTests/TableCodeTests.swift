@@ -96,7 +96,7 @@ import Testing
     #expect(file.diagnostics.isEmpty)
   }
 
-  /// What a data source cannot say is told.
+  /// What a data source cannot say is reported.
   @Test(arguments: [
     #"{"rows": [{"isRow": false, "isTableEdge": true, "rowHeight": 9}, "A"]}"#,
     #"{"rows": ["A", {"isRow": false, "rowHeight": 9}, "B"]}"#,

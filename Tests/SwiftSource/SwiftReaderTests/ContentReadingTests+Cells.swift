@@ -35,7 +35,7 @@ extension ContentReadingTests {
     #expect(rows.allSatisfy { $0["subviews"] == nil })
   }
 
-  /// A controller's own view may be the table. Without one, a cell's own texts are left out, and that is told.
+  /// A controller's own view may be the table. Without one, a cell's own texts are left out, and that is reported.
   @Test func cellsShowTheirTextsInTables() throws {
     let reading = try Reading(
       """

@@ -56,7 +56,7 @@ extension ContentReadingTests {
     #expect(try reading.reasons("Price") == [])
   }
 
-  /// What decides a layout and no scenario says is told.
+  /// What decides a layout and no scenario says is reported.
   @Test func whatTextsLackIsTold() throws {
     let reading = try Reading(
       """

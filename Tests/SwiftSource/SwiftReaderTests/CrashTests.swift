@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Each is told once, and not where the code asks whether it is there.
+  /// Each is reported once, and not where the code asks whether it is there.
   @Test(arguments: [
     ("let label: UILabel!\nlabel.text = \"a\"", ["5 crash ‘label’ is nil here, and would stop the program"]),
     (
@@ -108,7 +108,7 @@ import Testing
     #expect(try reading.reasons("Never") == ["13: it would stop here, in precondition"])
   }
 
-  /// What never ends is told where it is, also if a loop inside of it is running at the time.
+  /// What never ends is reported where it is, also if a loop inside of it is running at the time.
   @Test(arguments: [
     ("while true {\n  for i in 0..<3 { print(i) }\n}", 4), ("\nrepeat { print(1) } while true", 5),
     ("again(1)", 7),
@@ -119,7 +119,7 @@ import Testing
     #expect(left["name"] as? String == "Card" && left["line"] as? Int == line, "\(left)")
   }
 
-  /// What stops the program is told where that is, and not where the object is made or called, also in what is printed.
+  /// What stops the program is reported where that is, and not where the object is made or called, also in what is printed.
   @Test(arguments: [
     ("configure(5)", ["10 crash it would stop here: there is no element 5"]),
     ("replace()", ["12 crash it would stop here: there is no element 7"]),

@@ -101,7 +101,7 @@ struct LayoutReadingTests {
       ])
   }
 
-  /// Frames after a pass of layout are not those that were set; that scrolling and SwiftUI are not shown is told.
+  /// Frames after a pass of layout are not those that were set; that scrolling and SwiftUI are not shown is reported.
   @Test func framesThatOnlyAPassGivesAreNotKnown() throws {
     let reading = try Reading(
       """

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a program may do is counted, and what is left out is told at its line; all else is read.
+/// What a program may do is counted, and what is left out is reported at its line; all else is read.
 @Suite(.enabled(if: ReaderProgram.isExpected, "make reader builds the reader"))
 struct LimitTests {
   /// A view with a label in it, and with more in its initialiser, in its class, and before it.

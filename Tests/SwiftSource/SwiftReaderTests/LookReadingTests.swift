@@ -55,7 +55,7 @@ struct LookReadingTests {
     #expect(try reading.view("button", in: "Screen")["textColor"] as? String == color)
   }
 
-  /// What only some controllers and layers show is told where it is set.
+  /// What only some controllers and layers show is reported where it is set.
   @Test func whatIsNotShownIsTold() throws {
     let reading = try Reading(
       """
@@ -95,7 +95,7 @@ struct LookReadingTests {
     #expect(ground?["alpha"] as? Double == 0.18)
   }
 
-  /// What lies beside the code in catalogues and tables is told, and what stands in for it can be seen.
+  /// What lies beside the code in catalogues and tables is reported, and what stands in for it can be seen.
   @Test func catalogueContentIsTold() throws {
     let reading = try Reading(
       """

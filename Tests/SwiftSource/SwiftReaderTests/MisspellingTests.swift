@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What is told of names that are nearly those of something else.
+/// What is reported of names that are nearly those of something else.
 @Suite(.enabled(if: ReaderProgram.isExpected, "make reader builds the reader"))
 struct MisspellingTests {
   private func guesses(_ statements: [String]) throws -> [String] {
@@ -44,7 +44,7 @@ struct MisspellingTests {
       ])
   }
 
-  /// What a type has no value of is told where it is written, and not taken for another value.
+  /// What a type has no value of is reported where it is written, and not taken for another value.
   @Test func casesThatATypeLacks() throws {
     #expect(
       try guesses([

@@ -73,7 +73,7 @@ import Testing
     #expect(try preview(body, options: ["Cards 2"]).options.map { $0["name"] as? String } == ["Cards 2"])
   }
 
-  /// What is not known of a preview with UIKit is told, if it shows nothing; SwiftUI alone is not.
+  /// What is not known of a preview with UIKit is reported, if it shows nothing; SwiftUI alone is not.
   @Test(arguments: [("Form { Wrapped(text: \"a\") }", 1), ("Plain()", 0)])
   func previewsThatShowNothing(body: String, count: Int) throws {
     let left = try preview(body).reply["notMade"] as? [[String: Any]] ?? []

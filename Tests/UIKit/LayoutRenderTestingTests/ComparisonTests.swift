@@ -4,7 +4,7 @@ import UIKit
 
 @testable import LayoutRenderTesting
 
-/// What differs is told with its cause.
+/// What differs is reported with its cause.
 @MainActor @Suite struct ComparisonTests {
   private let package: TestPackage
 

@@ -102,7 +102,7 @@ extension CommandTable {
       details: [
         """
         An output that ends with .swift gets UIKit code: a class for each scene, view or cell, with anchors, \
-        stack views, and what differs from UIKit's defaults. What code cannot say is told.
+        stack views, and what differs from UIKit's defaults. What code cannot say is reported.
         """,
         """
         Each scene of a storyboard, and each top-level view of a xib, becomes a scenario whose layout has \

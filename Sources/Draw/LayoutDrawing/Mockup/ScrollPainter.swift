@@ -26,7 +26,7 @@ struct ScrollPainter {
     (sections, sectionEnds) = Self.sections(of: views)
   }
 
-  /// Separators between the empty rows below a table's cells, at most as many as can be told apart.
+  /// Separators between the empty rows below a table's cells, at most as many as can be distinguished.
   func emptyRows(of index: ViewIndex, _ table: TableSettings, in frame: Rect) -> [DisplayItem] {
     guard table.showsSeparators, !table.isGrouped else { return [] }
     let row = max(TableSettings.defaultRowHeight, frame.height / 60)

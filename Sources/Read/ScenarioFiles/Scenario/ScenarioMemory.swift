@@ -22,7 +22,7 @@ package final class ScenarioMemory {
   func recalled(_ findings: inout Findings) -> (ScenarioDraft, ScenarioBody)? {
     let bytes = findings.source.bytes
     guard var known, let end = known.endOfOptions(in: bytes) else { return nil }
-    // Errors are told by reading the whole.
+    // Errors are reported when the whole is read.
     var attempt = findings
     guard
       let options = JSONParser.parse(

@@ -56,7 +56,7 @@ struct CauseFinder {
     var words: String
     var told: [InputChanges.Told] = []
     var places: [CausePlace] = []
-    /// The same for parts that are told together.
+    /// The same for parts that are reported together.
     var key: String
     /// Whether it only says what the other parts led to.
     var follows = false
@@ -84,7 +84,7 @@ struct CauseFinder {
   /// Components that changed for the same reason.
   private struct Group {
     var components: [String] = []
-    /// The reasons that are told together.
+    /// The reasons that are reported together.
     var reasons: [[Part]] = []
 
     /// The reasons in words. What follows differs from view to view, and is told only where it is the same for all.
@@ -290,7 +290,7 @@ struct CauseFinder {
     }
   }
 
-  /// What is told once constraints are named, if they were added.
+  /// What is reported once constraints are named, if they were added.
   private func told(ofAdded constraints: [ConstraintIndex]) -> [InputChanges.Told] {
     input.told(
       of: constraints.compactMap { changeAfter[$0] }.map { input.constraints[$0] }.filter {

@@ -2,10 +2,10 @@ import AutoLayout
 import Diagnostics
 import LayoutScene
 
-/// What an input says otherwise, in words. What one line says otherwise of many constraints or views is told once: code
+/// What an input says otherwise, in words. What one line says otherwise of many constraints or views is reported once: code
 /// in the class of a cell, or in a helper, runs for many.
 struct InputChanges {
-  /// What is told together.
+  /// What is reported together.
   struct Told: Hashable {
     var words: String
     var place: CausePlace?
@@ -38,7 +38,7 @@ struct InputChanges {
     }
   }
 
-  /// What is told of some changes, each once, in their order.
+  /// What is reported of some changes, each once, in their order.
   func told(of changes: some Sequence<ConstraintChange>) -> [Told] {
     changes.compactMap { ofConstraint[$0] }.unique.map { told[$0] }
   }

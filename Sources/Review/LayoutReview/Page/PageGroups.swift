@@ -97,7 +97,7 @@ extension ReviewedOption {
     let moving = causes.filter { !$0.change.isEmpty }
     let told = moving.isEmpty ? causes : moving
     let all = (told.isEmpty ? sentences : told.map(\.reason)).filter { seen.insert($0).inserted }
-    // What another reason says as well need not be told twice.
+    // What another reason says as well need not be reported twice.
     let reasons = all.filter { reason in !all.contains { $0 != reason && $0.contains(reason) } }
     return reasons.prefix(3).joined(separator: " · ") + (reasons.count > 3 ? " …" : "")
   }

@@ -23,7 +23,7 @@ open class CAAnimation: NSObject {
   open var fillMode: CAMediaTimingFillMode = .removed
   /// Its pace; nil for an even one.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who would be told about its start and end.
+  /// The delegate for its start and end.
   open var delegate: AnyObject?
 }
 /// Is told about animations; never called here.

@@ -21,7 +21,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
 /// Normal or high contrast.
 public enum UITraitAccessibilityContrast: UITraitDefinition {}
 
-/// What stands for a request to be told of changes.
+/// What stands for a request to hear of changes.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 private final class Registration: NSObject, UITraitChangeRegistration {}
 
@@ -32,12 +32,12 @@ extension UITraitChangeObservable {
   public typealias TraitChangeHandler<TraitChangeObservable> =
     (_ traitEnvironment: TraitChangeObservable, _ previousTraitCollection: UITraitCollection) -> Void
 
-  /// Asks to be told of changes; not called here, where traits do not change.
+  /// Asks to hear of changes; not called here, where traits do not change.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration { Registration() }
-  /// Asks to be told of changes; for handlers that name `Self`, which Swift takes for another type than the class here.
+  /// Asks to hear of changes; for handlers that name `Self`, which Swift takes for another type than the class here.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Environment>(

@@ -64,7 +64,7 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnSwipe = false
   /// Recognizes the way back: none here.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  /// Who would be told what is shown.
+  /// The delegate for what is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   override open func loadView() { view = UILayoutContainerView(placing: { [weak self] in self?.placeBar() }) }
@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController {
 }
 /// Lets the user pick a picture; empty here.
 open class UIImagePickerController: UINavigationController {
-  /// What is told of a picture.
+  /// What is reported about a picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -188,7 +188,7 @@ open class UITabBarController: UIViewController {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
     set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? 0 }
   }
-  /// Who would be told what is shown.
+  /// The delegate for what is shown.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// Exchanges the controllers at once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
@@ -253,9 +253,9 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true
   /// Whether a search darkens what is below.
   open var dimsBackgroundDuringPresentation = true
-  /// Who would be told what is searched for.
+  /// The delegate for what is searched for.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who would be told about a search.
+  /// The delegate for a search.
   open weak var delegate: (any UISearchControllerDelegate)?
 }
 
@@ -301,7 +301,7 @@ open class UIPageViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Who provides the pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Who would be told about turned pages.
+  /// The delegate for turned pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The pages that are shown.
   open private(set) var viewControllers: [UIViewController]?

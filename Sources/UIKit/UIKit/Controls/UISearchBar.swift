@@ -51,7 +51,7 @@ open class UISearchBar: UIView {
   open var enablesReturnKeyAutomatically = true
   /// Its field.
   open private(set) lazy var searchTextField = UISearchTextField()
-  /// Who would be told about it.
+  /// The delegate, which nothing here calls.
   open weak var delegate: (any UISearchBarDelegate)?
   /// Shows or hides the button that ends the search, at once.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

@@ -159,7 +159,7 @@ open class UITextField: UIControl, UITextInput {
   open var selectedTextRange: UITextRange?
   /// Whether the user can change attributes.
   open var allowsEditingTextAttributes = false
-  /// Who would be told about editing.
+  /// The delegate for editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the user edits; never here.
   open var isEditing: Bool { false }

@@ -173,7 +173,7 @@ open class UIScrollView: UIView {
   open var zoomScale: CGFloat = 1
   /// The wheel that appears when it is pulled down.
   open var refreshControl: UIRefreshControl?
-  /// Who would be told about scrolling.
+  /// The delegate for scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// Recognizes dragging.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()

@@ -100,7 +100,7 @@ open class UIView: UIResponder {
   open var contentMode: ContentMode = .scaleToFill
   /// Whether only this view gets touches while it is touched.
   open var isExclusiveTouch = false
-  /// Whether several touches are told apart.
+  /// Whether it takes several touches at once.
   open var isMultipleTouchEnabled = false
   /// How the view is drawn in its superview; the layout ignores it.
   open var transform = CGAffineTransform.identity

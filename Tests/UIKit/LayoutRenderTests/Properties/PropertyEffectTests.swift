@@ -3,10 +3,10 @@ import LayoutScene
 import Testing
 import UIKit
 
-/// What code sets has an effect on what is shown, or is told.
+/// What code sets has an effect on what is shown, or is reported.
 @MainActor @Suite struct PropertyEffectTests {
   @Test func everyPropertyHasAnEffectOrIsTold() throws {
-    // Of buttons in a navigation bar nothing is shown, and that they are there is told.
+    // Of buttons in a navigation bar nothing is shown, and that they are there is reported.
     for example in PropertyExamples.all where example.name != "UIBarButtonItem.title" {
       let stage = try #require(PropertyExamples.stages.first { $0.type == example.type }, "\(example.name)")
       #expect(
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  /// What pictures are made from, and what is told of it.
+  /// What pictures are made from, and what is reported of it.
   private struct Seen: Equatable {
     let scene: SceneOption
     let notes: [String]

@@ -4,7 +4,7 @@ import Foundation
 import UIKit
 
 /// A value for each property that code sets on what is shown, beside a value that it usually has: setting it changes what
-/// is seen, or what is told.
+/// is seen, or what is reported.
 ///
 /// The reader of Swift source is asked the same, with this text: each stage and each example is one line of its own, whose
 /// code it runs as it stands here.

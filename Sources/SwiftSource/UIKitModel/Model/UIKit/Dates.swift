@@ -1,5 +1,5 @@
 // Dates of the Gregorian calendar in Greenwich, written as in the United States. What the clock says decides what is on the
-// screen: here it always says the same, as on a mockup, so that a picture is the same each day. Where that is written, it is told.
+// screen: here it always says the same, as on a mockup, so that a picture is the same each day. Where that is written, it is reported.
 func tellOfNow(_ now: String, _ name: String)
 struct Date {
   // In seconds since 2001 began.

@@ -9,7 +9,7 @@ extension CGRect: Then {}
 extension CGSize: Then {}
 extension CGPoint: Then {}
 extension UIEdgeInsets: Then {}
-// Values that come at once go on to whoever listens. What time decides, as `debounce` does, makes no difference.
+// Values that come at once go on to their subscribers. What time decides, as `debounce` does, makes no difference.
 @fluent class Publisher {
   var current: [Any], listeners: [Any] = [], source: Published?
   init(_ current: [Any] = []) { self.current = current }

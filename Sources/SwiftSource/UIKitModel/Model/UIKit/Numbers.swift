@@ -17,7 +17,7 @@ class NSNumber: NSObject {
   var boolValue: Bool { doubleValue != 0 }
   var stringValue: String { NumberFormatter().string(from: self) ?? "" }
 }
-// In English, as it is written in the United States. What would change the text and is not here is told.
+// In English, as it is written in the United States. What would change the text and is not here is reported.
 // Literals and NSNumber are taken for one; the name of what it holds lets it be a number.
 func decimal(_ value: Any) -> String?
 func decimal(_ one: String, _ sign: String, _ other: String) -> String?
