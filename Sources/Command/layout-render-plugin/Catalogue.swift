@@ -16,7 +16,7 @@ struct Catalogue {
     return try contents(of: folder).filter(\.isFolder).flatMap { try all(below: $0) }
   }
 
-  /// What there is to draw. Pictures go to the catalogue's folder `Resources` if it has one, otherwise beside
+  /// The scenarios to draw. Pictures go to the catalogue's folder `Resources` if it has one, otherwise beside
   /// their scenarios.
   func jobs() throws -> [Job] {
     let resources = folder.appending(path: "Resources")

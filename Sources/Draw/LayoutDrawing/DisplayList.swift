@@ -1,12 +1,12 @@
 package import AutoLayout
 package import LayoutScene
 
-/// A picture as plain values, in points, y down: what the painters turn into PNG, SVG and PDF.
+/// A picture as plain values, in points with y pointing down, which the painters turn into PNG, SVG and PDF.
 package struct DisplayList: Hashable, Sendable {
   package var size: Size
-  /// Names the picture for readers who cannot see it.
+  /// The name of the picture, for readers who cannot see it.
   package var title: String
-  /// Says in words what the picture shows.
+  /// A description of the picture in words.
   package var description: String
   package var items: [DisplayItem]
 
@@ -32,17 +32,17 @@ package struct DisplayGroup: Hashable, Sendable {
   package var id: String?
   /// The SVG element's `class`, which a page may use to hide a layer of every option at once.
   package var className: String?
-  /// What the group stands for; nil for a group that is not a sign.
+  /// The sign that the group stands for; nil for a group that is not a sign.
   package var sign: SignDescription?
   /// The group's role in the sign around it; nil for a group that is not part of one.
   package var role: SignRole?
-  /// Moves the items, in points.
+  /// The translation of the items, in points.
   package var translation: Point
-  /// Scales the items about the group's origin, before the translation; above 0.
+  /// The scale of the items about the group's origin, applied before the translation; above 0.
   package var scale: Double
-  /// In the group's own coordinates.
+  /// The clip in the group's own coordinates.
   package var clip: Path?
-  /// From 0 to 1, of the group as a whole.
+  /// The opacity of the group as a whole, from 0 to 1.
   package var opacity: Double
   package var items: [DisplayItem]
 
@@ -73,7 +73,7 @@ package struct ImageItem: Hashable, Sendable {
     self.frame = frame
   }
 
-  /// Whether it has an area, in the range of coordinates that are drawn.
+  /// Whether the image has an area within the range of coordinates that are drawn.
   package var isDrawable: Bool {
     frame.isFinite && frame.width > 0 && frame.height > 0 && frame.origin.isDrawable
       && Point(x: frame.maxX, y: frame.maxY).isDrawable && image.size.width > 0 && image.size.height > 0
@@ -86,7 +86,7 @@ package struct TextItem: Hashable, Sendable {
   package var text: Text
   package var frame: Rect
   package var color: Color
-  /// The colours of the text's runs, in their order; `color` is for those that are missing.
+  /// The colours of the text's runs, in order; runs without one have the colour `color`.
   package var runColors: [Color] = []
 
   package init(text: Text, frame: Rect, color: Color) {

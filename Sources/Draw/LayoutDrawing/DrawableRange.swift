@@ -1,10 +1,10 @@
 package import AutoLayout
 
-// Painters draw layouts whose numbers may be as extreme as their author made them. A NaN would leave a Cairo
-// context in a permanent error state; a coordinate beyond Cairo's 24 bits would wrap around; and a dashed
-// line of a million points would take minutes.
+// Painters draw layouts whose numbers may be as extreme as their author made them. A NaN would leave a Cairo context in
+// a permanent error state, a coordinate beyond Cairo's 24 bits would wrap around, and a dashed line of a million points
+// would take minutes.
 
-/// The range of coordinates that are drawn, in points; no picture is this large.
+/// The range of coordinates that are drawn, in points. No picture is that large.
 private let drawableRange = -100_000.0...100_000.0
 
 extension Double {
@@ -16,7 +16,7 @@ extension Double {
 }
 
 extension Point {
-  /// Whether something may be placed here.
+  /// Whether something may be placed at the point.
   package var isDrawable: Bool { x.isDrawable && y.isDrawable }
 
   fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
@@ -63,9 +63,9 @@ extension StrokeStyle {
 }
 
 extension DisplayGroup {
-  /// Cairo cannot work with a scale that has no inverse.
+  /// Whether the group can be drawn: Cairo cannot work with a scale that has no inverse.
   package var isDrawable: Bool { translation.isDrawable && (1e-4...1e4).contains(scale) }
 
-  /// From 0 to 1; NaN counts as opaque.
+  /// The opacity from 0 to 1; NaN counts as opaque.
   package var drawableOpacity: Double { opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
 }

@@ -1,7 +1,7 @@
 package import AutoLayout
 package import LayoutScene
 
-/// What a picture shows of its layouts, and how.
+/// The parts of layouts that a picture shows, and the way in which it shows them.
 package struct DrawingOptions: Hashable, Sendable {
   package var overlay: OverlayLayers
   /// Draws only the constraints of one axis; nil for both.
@@ -9,21 +9,21 @@ package struct DrawingOptions: Hashable, Sendable {
   /// Draws only the constraints that involve the view with this id, and fades everything but the view and its
   /// subviews; nil for all.
   package var focus: String?
-  /// Draws only these constraints, which may include generated ones; all but their views and the focus fades.
-  /// nil for all of the scene's own. Constraints that the layout lacks are ignored.
+  /// Draws only these constraints, which may include generated ones, and fades everything but their views and the
+  /// focus; nil for all of the scene's own. Constraints that the layout lacks are ignored.
   package var constraints: Set<ConstraintIndex>?
   /// Draws the views' texts as bars, one per line, to show the layout alone.
   package var drawsTextAsBars: Bool
   /// The appearance of the sheet, and of every mockup whose canvas does not itself ask for the dark one.
   package var appearance: Appearance
-  /// Options side by side, at least 1; nil for as many as fit in a documentation column.
+  /// The number of options side by side, at least 1; nil for as many as fit in a documentation column.
   package var columns: Int?
   /// The largest width of a sheet in points, such as that of a documentation column; nil for usually no more
   /// than 740, but up to 840 for options that would otherwise be stacked, and more for headings beside small
   /// canvases and for many options. A single canvas that is wider with every text at 9 points is drawn
   /// smaller.
   package var largestWidth: Double?
-  /// What is left out of the canvases.
+  /// The part of the canvases that is left out.
   package var crop: Crop
 
   /// Whether an option is drawn as a whole or once per axis, as `auto` does for more than a dozen signs.
@@ -57,7 +57,7 @@ package struct DrawingOptions: Hashable, Sendable {
     /// a device, nor where constraints are not drawn.
     case auto
     case none
-    /// All but the view with this id and a little around it. Layouts that do not show it are drawn whole.
+    /// Everything but the view with this id and a little around it. Layouts that do not show the view are drawn whole.
     case about(String)
   }
 

@@ -1,12 +1,12 @@
-/// What a group of a picture stands for: a constraint, or something else that an overlay draws. Web pages
-/// find signs by it, and show its title.
+/// The meaning of a group in a picture: a constraint, or something else that an overlay draws. Web pages use it to find
+/// signs, and show its title.
 package struct SignDescription: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case distance
     case size
     /// Two lengths that are compared.
     case equalSize = "equal-size"
-    /// Width to height of one view.
+    /// The ratio of one view's width to its height.
     case aspect
     /// Edges that coincide.
     case alignment
@@ -20,9 +20,9 @@ package struct SignDescription: Hashable, Sendable {
     case name
     /// A layout guide, a margin or a safe area.
     case guide
-    /// Where an ambiguous view could also be.
+    /// Another possible position of an ambiguous view.
     case ghost
-    /// Why something is as it is, in words.
+    /// The reason for something, in words.
     case reason
     /// An identifier, or a turn in a pass of the layout process.
     case badge
@@ -31,7 +31,7 @@ package struct SignDescription: Hashable, Sendable {
   /// The outcome of a constraint.
   package enum Fate: String, CaseIterable, Sendable {
     case satisfied
-    /// It gave way to something stronger.
+    /// A constraint that gave way to something stronger.
     case unsatisfied
     /// Part of a conflict but kept.
     case inConflict = "in-conflict"
@@ -40,14 +40,14 @@ package struct SignDescription: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// nil for anything but a constraint, such as a name.
+  /// The outcome; nil for anything but a constraint, such as a name.
   package var fate: Fate?
   package var isOptional: Bool
   /// Whether UIKit made the constraint.
   package var isGenerated: Bool
-  /// The constraints, by their identifiers or, without one, their descriptions in the solution.
+  /// The constraints, given by their identifiers or, without one, by their descriptions in the solution.
   package var constraints: [String]
-  /// The views, by their ids.
+  /// The views, given by their ids.
   package var views: [String]
   /// The constraint in words; empty for none.
   package var title: String
@@ -68,13 +68,13 @@ package struct SignDescription: Hashable, Sendable {
 
 /// The role of a group in the sign that it is part of.
 package enum SignRole: String, CaseIterable, Sendable {
-  /// The line that measures.
+  /// A line that measures.
   case bar
-  /// Its value in words.
+  /// The value of a sign in words.
   case label
-  /// From a label to what it is about.
+  /// A line from a label to its subject.
   case leader
-  /// From an edge to the end of a bar away from it.
+  /// A line from an edge to the end of a bar away from it.
   case witness
   case priority
 }

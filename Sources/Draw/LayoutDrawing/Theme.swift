@@ -79,7 +79,7 @@ struct SystemColors: Hashable {
   var separator: Color
   var systemBackground: Color
   var secondarySystemBackground: Color
-  /// The colour of what can be tapped: blue, unless a view has its own tint.
+  /// The colour of interactive parts: blue, unless a view has its own tint.
   var tint: Color
   var groupedBackground: Color
   var groupedCell: Color
@@ -94,7 +94,7 @@ struct SystemColors: Hashable {
   /// The knobs of switches and sliders.
   var knob: Color
   var knobEdge: Color
-  /// A segment that is selected.
+  /// The background of the selected segment.
   var selectedSegment: Color
 
   static let light = SystemColors(
@@ -121,15 +121,15 @@ struct SystemColors: Hashable {
     knob: Color(hex: 0xFFFFFF), knobEdge: Color(hex: 0x000000, alpha: 0.14),
     selectedSegment: Color(hex: 0x636366))
 
-  /// A scene's colour in the appearance.
+  /// The scene's colour in the theme's appearance.
   func resolved(_ color: DynamicColor) -> Color { color.color(in: appearance) }
 
   /// The colours with which a view is drawn.
   ///
-  /// - Parameter tint: the view's own, or that of the view it is in.
+  /// - Parameter tint: the view's own tint, or that of the view that contains it.
   func tinted(for view: SceneView, _ tint: DynamicColor?) -> SystemColors {
     var colors = self
-    // A switch has a colour only of its own, which it has when it is on.
+    // A switch only shows a colour of its own, and only while it is on.
     if view.kind == .switch {
       if let color = view.tintColor { colors.systemGreen = resolved(color) }
     } else if let tint {
@@ -158,15 +158,15 @@ enum Measures {
   // The sheet.
   static let sheetMargin = 24.0
   static let sheetWidth = 740.0
-  /// For a sheet whose options would otherwise be stacked.
+  /// The width of a sheet whose options would otherwise be stacked.
   static let widestSheet = 840.0
   /// The height of all options together; they are drawn smaller to fit as long as their texts are legible.
   static let tallestGrid = 760.0
   static let columnGap = 24.0
   static let rowGap = 26.0
-  /// From the description to the options.
+  /// The distance from the description to the options.
   static let titleGap = 14.0
-  /// Above and below the rule over the legend.
+  /// The distances above and below the rule over the legend.
   static let legendGap = (above: 18.0, below: 8.0)
   static let narrowestText = 200.0
   static let narrowestTextOfLimitedSheet = 160.0
@@ -190,9 +190,9 @@ enum Measures {
   static let rowSpacing = 1.0
   /// The opacity of the mockups of views that only surround what a picture explains.
   static let fadedOpacity = 0.3
-  /// Between a label and anything it keeps clear of.
+  /// The distance between a label and anything that it keeps clear of.
   static let clearance = 1.5
-  /// Added between words and others in their row.
+  /// The distance added between words and others in their row.
   static let wordClearance = 4.0
   /// Off-screen geometry is drawn at most this far outside the canvas.
   static let overscan = 12.0
@@ -201,23 +201,23 @@ enum Measures {
   static let casing = 1.5
   static let casingAtWords = 0.5
   static let centreMark = 8.0
-  /// How far the marks of equal sizes reach from their middle.
+  /// The distance that the marks of equal sizes extend from their middle.
   static let markReach = 5.0
-  /// From the edge of a view to a bar on plain ground beside it.
+  /// The distance from the edge of a view to a bar on plain ground beside it.
   static let besideView = 12.0
-  /// From the edge of the screen to the first bar beside it, and from a lane to the next.
+  /// The distance from the edge of the screen to the first bar beside it, and from one lane to the next.
   static let railGap = 9.0
   static let laneGap = 6.0
-  /// How far beyond its ends the label of a bar beside the screen may be.
+  /// The distance beyond its ends at which the label of a bar beside the screen may be.
   static let railSlack = 1.5
-  /// How far words beside the screen may be from the middle of what they are about.
+  /// The distance of words beside the screen from the middle of their subject, at most.
   static let leaderSlack = 44.0
   /// Leaders up to this length are equally good.
   static let shortLeader = 30.0
   static let railLabelGap = 2.0
-  /// From the end of a bar's tick to its number, which is thus less than 4 points from the bar.
+  /// The distance from the end of a bar's tick to its number, which is thus less than 4 points from the bar.
   static let numberGap = 0.5
-  /// Wider labels on rails, except words, wrap into rows at this width.
+  /// The width at which labels on rails, except words, wrap into rows.
   static let railLabelWidth = 64.0
 
   static let optionalDashes = [3.0, 2.0]
@@ -228,7 +228,7 @@ enum Measures {
   static let marginDashes = [2.0, 2.0]
   static let baselineDashes = [1.0, 2.0]
   static let ghostDashes = [4.0, 2.0]
-  /// The farthest that a ghost's outline is from its frame's.
+  /// The greatest distance of a ghost's outline from that of its frame.
   static let ghostDistance = 7.0
   static let ghostWidth = 1.25
   static let ghostOpacity = 0.09

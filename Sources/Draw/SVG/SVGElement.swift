@@ -6,7 +6,7 @@ import Typesetting
 
 /// Markup under construction.
 package struct SVGMarkup {
-  /// UTF-8.
+  /// The markup as UTF-8.
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
@@ -14,8 +14,8 @@ package struct SVGMarkup {
   package var isEmpty: Bool { bytes.isEmpty }
 
   /// - Parameters:
-  ///   - attributes: names with unescaped values; those without a value are omitted.
-  ///   - lists: attributes with several values, separated by line feeds, as names may contain spaces. Those
+  ///   - attributes: the names with unescaped values; attributes without a value are omitted.
+  ///   - lists: attributes with several values, separated by line feeds, as names may contain spaces. Attributes
   ///     without values are omitted.
   package mutating func open(
     _ name: String, _ attributes: [(String, String?)] = [], lists: [(String, [String])] = []
@@ -59,7 +59,7 @@ package struct SVGMarkup {
     close(name)
   }
 
-  /// - Parameter parts: elements side by side, without blanks between them.
+  /// - Parameter parts: the elements side by side, without blanks between them.
   package mutating func element(
     _ name: String, _ attributes: [(String, String?)],
     parts: [(name: String, attributes: [(String, String?)], content: String)]
@@ -75,7 +75,7 @@ package struct SVGMarkup {
     close(name)
   }
 
-  /// - Parameter rules: written by the project itself, with nothing to escape.
+  /// - Parameter rules: the rules, written by the project itself, with nothing to escape.
   package mutating func style(_ rules: String) {
     append("<style>")
     append(text: rules)
@@ -84,7 +84,7 @@ package struct SVGMarkup {
 
   package mutating func append(_ markup: SVGMarkup) { bytes += markup.bytes }
 
-  /// - Returns: an attribute value that clips to the path.
+  /// - Returns: an attribute value that refers to the clip.
   package mutating func define(clip: Path, _ identifiers: inout SVGIdentifiers) -> String {
     let id = identifiers.unique("clip")
     open("clipPath", [("id", id)])
@@ -110,7 +110,7 @@ package struct SVGMarkup {
   private mutating func append(_ attributes: [(String, String?)]) {
     for case (let name, let value?) in attributes {
       append(attribute: name)
-      // Plain values are told sooner than identifiers.
+      // Plain values are recognised faster than identifiers.
       if Markup.isPlain(value) || Self.holdsIdentifier(name) {
         append(text: value)
       } else {
@@ -120,7 +120,7 @@ package struct SVGMarkup {
     }
   }
 
-  /// With the quotation mark that opens its value.
+  /// Appends the name of an attribute with the quotation mark that opens its value.
   private mutating func append(attribute name: String) {
     append(" ")
     append(text: name)
@@ -222,7 +222,7 @@ extension Path {
 }
 
 extension ImageData {
-  /// An `image` element that fills a rectangle. The data is of digits that nothing has to be escaped in.
+  /// The attributes of an `image` element that fills a rectangle. The digits of its data need no escaping.
   package func svgAttributes(_ frame: Rect) -> [(String, String?)] {
     [
       ("x", frame.x == 0 ? nil : SVGNumber.string(frame.x)),
@@ -236,7 +236,7 @@ extension ImageData {
 extension Color {
   /// The colour without its alpha, which has its own attribute in SVG.
   package var svgColor: String {
-    // Written into the string itself, as a picture has thousands of them.
+    // Written directly into the string, as a picture has thousands of them.
     String(unsafeUninitializedCapacity: 7) { digits in
       func write(_ component: Double, at place: Int) {
         let value = component.isNaN ? 0 : UInt8((min(max(component, 0), 1) * 255).rounded())

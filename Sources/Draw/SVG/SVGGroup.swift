@@ -1,10 +1,10 @@
 import AutoLayout
 package import LayoutDrawing
 
-// How files describe what their groups stand for; documented in the article ReadingAPicture.
+// The form in which files describe the meaning of their groups; documented in the article ReadingAPicture.
 
 extension SVGMarkup {
-  /// Opens a group, and writes its title.
+  /// Opens a group and writes its title.
   ///
   /// - Parameter clip: a reference to the clip's definition.
   package mutating func open(_ group: DisplayGroup, clip: String?, _ identifiers: inout SVGIdentifiers) {

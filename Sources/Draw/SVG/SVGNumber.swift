@@ -1,8 +1,8 @@
 /// Numbers as written in SVG files: with at most three decimals, independent of the locale.
 package enum SVGNumber {
-  /// - Parameter value: finite.
+  /// - Parameter value: a finite number.
   package static func string(_ value: Double) -> String {
-    // Shorter than 20 digits, and on the stack.
+    // The string is shorter than 20 digits, and on the stack.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
       var count = 0
       write(value) { digit in
@@ -14,8 +14,8 @@ package enum SVGNumber {
   }
 
   /// - Parameters:
-  ///   - value: finite.
-  ///   - bytes: UTF-8.
+  ///   - value: a finite number.
+  ///   - bytes: the UTF-8 to which the number is appended.
   package static func append(_ value: Double, to bytes: inout [UInt8]) { write(value) { bytes.append($0) } }
 
   private static func write(_ value: Double, _ put: (UInt8) -> Void) {

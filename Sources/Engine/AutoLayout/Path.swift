@@ -27,7 +27,8 @@ package struct Path: Hashable, Sendable {
     roundedRect(rect, topRadius: radius, bottomRadius: radius)
   }
 
-  /// A rectangle whose upper corners have another radius than the lower ones, each limited like a common one.
+  /// A rectangle with one radius for the upper corners and another for the lower ones, each limited as a
+  /// common radius is.
   package static func roundedRect(_ rect: Rect, topRadius: Double, bottomRadius: Double) -> Path {
     let limit = min(rect.width / 2, rect.height / 2)
     let (r, s) = (max(0, min(topRadius, limit)), max(0, min(bottomRadius, limit)))

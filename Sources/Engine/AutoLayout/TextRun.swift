@@ -2,15 +2,15 @@
 public struct ParagraphStyle: Hashable, Sendable {
   /// The horizontal alignment of its lines; nil for that of the whole text.
   public var alignment: TextAlignment?
-  /// What is added between a line and the next, at least 0.
+  /// The space between one line and the next, at least 0.
   public var lineSpacing = 0.0
-  /// What the height of a line is multiplied by, above its letters; 0 for 1.
+  /// The factor by which the height of a line is multiplied, above its letters; 0 stands for 1.
   public var lineHeightMultiple = 0.0
-  /// The least height of a line, after it was multiplied; at least 0.
+  /// The minimum height of a line, after multiplication; at least 0.
   public var minimumLineHeight = 0.0
-  /// The greatest height of a line; 0 for none.
+  /// The maximum height of a line; 0 for no limit.
   public var maximumLineHeight = 0.0
-  /// What is added between the paragraph and the next, besides the spacing of lines; at least 0.
+  /// The space between the paragraph and the next, in addition to the line spacing; at least 0.
   public var paragraphSpacing = 0.0
 
   /// Creates the style of plain text.
@@ -25,8 +25,8 @@ public struct TextRun: Hashable, Sendable {
   public var length: Int
   /// The font of its letters.
   public var font: Font
-  /// Points added after each of its letters, also the last one; below 0 to bring them closer. Letters that
-  /// join or are stacked, those of Arabic, Devanagari and Thai, are not set apart.
+  /// Points added after each of its letters, including the last one; below 0 to bring them closer. Letters
+  /// that join or are stacked, those of Arabic, Devanagari and Thai, are not set apart.
   public var kern = 0.0
   /// How far its letters are above the baseline, in points; their line grows with them.
   public var baselineOffset = 0.0
@@ -55,9 +55,9 @@ extension Text {
     return run
   }
 
-  /// The characters of a run; never none, except in an empty text.
+  /// The characters of a run: at least one, except in an empty text.
   package struct Piece {
-    /// The position of the run; the number of all runs for what is beyond the last.
+    /// The position of the run; the number of runs for characters beyond the last one.
     package var run: Int
     /// After its last character, in Unicode scalars.
     package var end: Int
@@ -66,7 +66,7 @@ extension Text {
     package var kern: Double
   }
 
-  /// The text divided by its runs, as far as they have characters.
+  /// The text divided by its runs; runs without characters are left out.
   package var pieces: [Piece] {
     var pieces: [Piece] = []
     var rest = string.unicodeScalars[...]
@@ -82,10 +82,11 @@ extension Text {
     return pieces
   }
 
-  /// The size of the largest font in points, to which a text that shrinks is compared.
+  /// The size of the largest font in points, relative to which a text shrinks.
   package var largestFontSize: Double { runs.reduce(runs.isEmpty ? font.size : 0) { max($0, $1.font.size) } }
 
-  /// How far letters and what is between lines can reach beyond a line, in points: for clips, generously.
+  /// How far letters, and anything else between lines, can extend beyond a line, in points; a generous bound,
+  /// for clips.
   package var reach: Double {
     runs.indices.reduce(2 * font.size) { reach, index in
       let run = run(index)

@@ -1,6 +1,7 @@
 package import AutoLayout
 
-/// A line below letters or through them, as a part of the font's size: Inter's, from its tables post and OS/2.
+/// A line below or through letters. Its measures are fractions of the font size: Inter's, from its tables
+/// post and OS/2.
 package enum Decoration {
   case underline
   case strikethrough
@@ -11,7 +12,7 @@ package enum Decoration {
 
   private static let thickness = 192.0 / 2816
 
-  /// Of its middle, below the baseline.
+  /// The distance of the line's middle below the baseline.
   private var depth: Double {
     switch self {
     case .underline: 464.0 / 2816
@@ -21,7 +22,7 @@ package enum Decoration {
 
   /// - Parameters:
   ///   - start: the left end of the baseline.
-  ///   - size: the font's, in points.
+  ///   - size: the font size, in points.
   package func rect(at start: Point, width: Double, size: Double) -> Rect {
     let height = Self.thickness * size
     return Rect(x: start.x, y: start.y + depth * size - height / 2, width: width, height: height)

@@ -36,7 +36,7 @@ package enum LetterSpacing {
     (20, 0.227), (24, 0.197), (28, 0.252), (36, 0.086),
   ]
 
-  /// What a weight adds, in ems.
+  /// The offset for a weight, in ems.
   private static func textOffset(_ weight: FontWeight) -> Double {
     switch weight {
     case .thin, .ultraLight, .light, .regular: 0

@@ -14,11 +14,11 @@ package struct LineBox: Equatable {
     pitch = face.pitch
   }
 
-  /// Makes room for what is on the same line.
+  /// Makes room for another box on the same line.
   fileprivate mutating func include(_ other: LineBox) {
     let (gap, otherGap) = (pitch - height, other.pitch - other.height)
     let (below, otherBelow) = (height - ascender, other.height - other.ascender)
-    // What has no effect changes nothing, not even the last bit.
+    // A box without effect must change nothing, not even the last bit.
     guard other.ascender > ascender || otherBelow > below || otherGap > gap else { return }
     ascender = max(ascender, other.ascender)
     height = ascender + max(below, otherBelow)
@@ -47,7 +47,7 @@ package struct LineBox: Equatable {
 }
 
 extension Stretches {
-  /// The box of a line of a text: as high as its tallest letters, and what its paragraph says.
+  /// The box of a line of text, from its tallest letters and the style of its paragraph.
   ///
   /// - Parameters:
   ///   - ranges: the characters that it shows, one of them for an empty line.

@@ -1,4 +1,4 @@
-/// What a text adds after each letter, as Pango puts it on either side, in points.
+/// The space that a text adds after each letter, divided between the letter's two sides as Pango does it, in points.
 package struct KernSides {
   package var left = 0.0
   package var right = 0.0
@@ -19,8 +19,8 @@ package struct KernSides {
 
 /// The letter spacing of a text at the ends of a line.
 ///
-/// UIKit adds it after each letter, also the last one. Pango puts a part on either side of each, and removes what is
-/// at the ends of a line.
+/// UIKit adds it after each letter, including the last one. Pango puts a part on either side of each letter, and
+/// removes the parts at the ends of a line.
 package struct LineEdges {
   private var left = 0.0
   private var right = 0.0
@@ -31,7 +31,7 @@ package struct LineEdges {
     right = runs.last { $0.width != 0 }?.kern.right ?? 0
   }
 
-  /// What the line is wider than in Pango, in points.
+  /// How much wider the line is than in Pango, in points.
   package var kern: Double { left + right }
 
   /// How far to the right of its place in Pango a run is, in points.

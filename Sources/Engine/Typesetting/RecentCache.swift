@@ -1,8 +1,9 @@
-/// Keeps what was used lately, and forgets the rest, so that its size has a bound however much it is asked for.
+/// A cache of bounded size, which keeps values that were used recently.
 ///
-/// There are two generations. What is used belongs to the younger one. When that weighs as much as the limit, it becomes
-/// the older one, and what was in the older one is forgotten. So a value is kept until values that weigh as much as the
-/// limit have been used after it, and the whole weighs at most twice the limit, unless a single value weighs more.
+/// There are two generations. Values that are used move to the younger one. When that weighs as much as the limit, it
+/// becomes the older one, and the previous older one is forgotten. So a value is kept until values that weigh as much
+/// as the limit have been used after it, and the whole weighs at most twice the limit, unless a single value weighs
+/// more.
 package struct RecentCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value

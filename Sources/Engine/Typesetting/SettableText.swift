@@ -36,7 +36,7 @@ extension Text {
     }
   }
 
-  /// The characters to set, and what they are set in.
+  /// The characters to set, and the faces that they are set in.
   ///
   /// - Parameter typeface: the typeface of a string in a font.
   package func settable(_ typeface: (Font, String) -> Typeface) -> SettableText {
@@ -94,7 +94,7 @@ extension Text {
 }
 
 extension Unicode.Scalar {
-  /// As for a `Character`, which takes longer to find.
+  /// Like `isNewline` of a `Character`, which takes longer.
   fileprivate var isNewline: Bool {
     switch value {
     case 0xA...0xD, 0x85, 0x2028, 0x2029: true
@@ -103,7 +103,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// The characters of a text that are set, and what they are set in.
+/// The characters of a text that are set, and the faces that they are set in.
 package struct SettableText {
   package var string: String
   package var byScalars: Stretches

@@ -1,8 +1,9 @@
 import AutoLayout
 
-/// What the characters of a text are set in: one stretch for plain text, otherwise one for each run.
+/// The faces that the characters of a text are set in: one stretch for plain text, otherwise one for each
+/// run.
 ///
-/// Offsets count what its user counts: bytes of UTF-8 or Unicode scalars.
+/// Offsets are in the unit that the user of the stretches counts in: bytes of UTF-8 or Unicode scalars.
 package struct Stretches {
   /// The characters of one run.
   package struct Stretch {
@@ -26,7 +27,7 @@ package struct Stretches {
     paragraphRun = all.first?.run ?? 0
   }
 
-  /// Whether one face is all there is to know.
+  /// Whether a single face without kerning describes all of the text.
   package var isPlain: Bool { all.count == 1 && faces.count == 1 && faces[0].kern == 0 }
 
   /// The position of the stretch of a character; the last one beyond the end.
@@ -74,7 +75,7 @@ package struct Stretches {
     return parts
   }
 
-  /// Those of the characters from an offset on.
+  /// The stretches of the characters from an offset on.
   ///
   /// - Parameter paragraphRun: the run whose style the paragraph around the offset has.
   package func dropping(first count: Int, paragraphRun: Int) -> Stretches {
@@ -86,7 +87,7 @@ package struct Stretches {
     return rest
   }
 
-  /// Those of the first characters, the last of which is continued by what is put after them.
+  /// The stretches of the first characters. The last of them also applies to what is put after them.
   package func prefix(_ count: Int) -> Stretches {
     var start = self
     start.all = Array(all[...index(at: max(0, count - 1))])
@@ -97,7 +98,7 @@ package struct Stretches {
 /// A typeface, and how far its letters are set apart.
 package struct Face {
   package var typeface: Typeface
-  /// What the text adds after each letter, in points.
+  /// The space that the text adds after each letter, in points.
   package var kern: Double
   /// The distance between the baselines of two lines, in points.
   package var pitch: Double
@@ -113,7 +114,7 @@ package struct Face {
     typeface.letterSpacing(in: script) + kern(in: script)
   }
 
-  /// What the text adds after each letter of a script, in points.
+  /// The space that the text adds after each letter of a script, in points.
   private func kern(in script: WritingScript) -> Double {
     switch script {
     case .latin, .cyrillic, .han, .kana, .hangul, .hebrew, .other: kern
@@ -121,7 +122,7 @@ package struct Face {
     }
   }
 
-  /// The same as Pango puts it on either side of each letter.
+  /// The same space, divided between the two sides of each letter as Pango does it.
   package func sides(in script: WritingScript) -> KernSides {
     let kern = kern(in: script)
     guard kern != 0 else { return KernSides() }
@@ -146,7 +147,7 @@ extension Stretches {
     within room: Double?, _ attempt: (Double?) -> Lines, width: (Lines) -> Double
   ) -> Lines {
     var (narrow, wide, widest) = (Double.infinity, -Double.infinity, -Double.infinity)
-    // By how much the text brings letters closer or sets them apart, at most.
+    // The most by which the text brings letters closer together, and by which it sets them apart.
     var (closer, apart) = (0.0, 0.0)
     for face in faces {
       narrow = min(narrow, face.typeface.letterSpacing)
@@ -160,7 +161,7 @@ extension Stretches {
     }
     func fits(_ lines: Lines) -> Bool { width(lines) <= room + 2 * LineFit.tolerance }
     if apart != 0 {
-      // Beside tabs, too, Pango removes what it has set letters apart.
+      // Beside tabs, too, Pango removes the space that it has added between letters.
       let free = attempt(room + max(0, widest) + apart)
       if fits(free) { return free }
     }

@@ -15,6 +15,7 @@ package struct TextInRoom: Hashable {
 }
 
 extension Text {
-  /// What keeping something about the text takes, in about eight bytes: most of it for any text, the rest by its length.
+  /// The memory that a cache entry about the text takes, in units of about eight bytes: a large fixed part, and a part
+  /// that grows with the text.
   package var cacheWeight: Int { 64 + runs.count * 32 + string.utf8.count }
 }

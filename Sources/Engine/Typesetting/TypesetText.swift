@@ -16,7 +16,7 @@ package enum LineFit {
 /// A text broken into its visible lines.
 package struct TypesetText<Line: MeasuredLine> {
   package let lines: [Line]
-  /// Of each line, in points from the top of the first.
+  /// The top of each line, in points from the top of the first.
   private let tops: [Double]
   package let isTruncated: Bool
   /// The available width, if wider lines are clipped at its edge.

@@ -4,7 +4,7 @@ import Typesetting
 /// A text with the attributes that `TextAttributes` gives it for Pango.
 struct AttributedText {
   let scalars: [Unicode.Scalar]
-  /// By scalars.
+  /// The stretches of the text, indexed by scalars.
   let stretches: Stretches
   let direction: LayoutDirection
   private(set) var attributes: [CharacterAttributes] = []

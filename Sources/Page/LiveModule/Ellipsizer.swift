@@ -132,7 +132,7 @@ struct Ellipsizer {
     sign.item.level = runs[first.run...last.run].map(\.item.level).min() ?? 0
     sign.item.content = .single
     sign.item.kern = KernSides()
-    // What it shows is not the run that it begins in.
+    // It shows only the ellipsis, not the run in which it begins.
     sign.item.range = first.index..<first.index + 1
     var line = FilledLine()
     line.runs = runs[..<first.run] + [runs[first.run].prefix(before: first.index)].compactMap { $0 } + [sign]

@@ -26,7 +26,7 @@ struct FontRun {
   var scale: FontScale
   /// The space added after each character.
   var letterSpacing: Int
-  /// The part of it that the text adds.
+  /// The part of `letterSpacing` that the text adds.
   var kern: KernSides
   var content: Content
   var script: UnicodeScript
@@ -38,7 +38,7 @@ struct CharacterAttributes {
   /// Whether an attribute starts or ends before this character.
   var isBoundary = false
   var letterSpacing = 0
-  /// The part of it that the text adds.
+  /// The part of `letterSpacing` that the text adds.
   var kern = KernSides()
   /// In units; nil if it is not part of an emoji.
   var room: Int?

@@ -56,7 +56,7 @@ struct JoinedLetters {
     return end
   }
 
-  /// Lam and alef.
+  /// Whether two letters are lam and alef, which form a ligature.
   private static func isLigature(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
     first.value == 0x644 && [0x622, 0x623, 0x625, 0x627].contains(second.value)
   }

@@ -1,4 +1,4 @@
-/// Where lines may end under Unicode's annex 14, as Pango implements it.
+/// The places where lines may end under Unicode's annex 14, as Pango implements it.
 struct LineBreaking {
   /// The state of a number or a pair of regional indicators before the current character.
   private enum Number { case none, digits, closed, oddIndicator, evenIndicator }
@@ -167,10 +167,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What a syllable or a part of one begins with.
+  /// The part of a Korean syllable that the character begins with.
   fileprivate var hangulStart: HangulPart { jamo ?? .leading }
 
-  /// What it ends with: every 28th syllable in code point order ends with its vowel.
+  /// The part that it ends with: every 28th syllable in code point order ends with its vowel.
   fileprivate var hangulEnd: HangulPart { jamo ?? ((value &- 0xAC00) % 28 == 0 ? .vowel : .trailing) }
 }
 

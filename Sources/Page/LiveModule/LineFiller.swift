@@ -58,7 +58,7 @@ struct LineFiller {
   private mutating func nextLine() -> FilledLine {
     line = FilledLine()
     remaining = room ?? 0
-    // Where to go back to if what follows does not fit: the number of runs before it, and the room left.
+    // The point to return to if the rest does not fit: the number of runs before it, and the room left.
     var lastBreak: (runs: Int, remaining: Int)?
     while let item = items.last {
       let before = remaining

@@ -78,7 +78,7 @@ struct LineFinisher {
 }
 
 extension ShapedRun {
-  /// What the text adds after each letter.
+  /// The space that the text adds after each letter.
   fileprivate var kern: KernSides {
     switch item.content {
     case .single, .joined: item.kern

@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// What the engine asks of the page: the metrics of its fonts, and where Thai words start.
+/// The functions that the engine calls in the page: the metrics of its fonts, and where Thai words start.
 ///
-/// In the page, its script answers; in tests, HarfBuzz and Pango do, from the same tables.
+/// In the page, its script provides them; in tests, HarfBuzz and Pango do, from the same tables.
 struct PageFunctions {
   /// A face, and how many faces were tried for a character before it: 0 for the family's own.
   struct FoundFace: Hashable {
@@ -19,7 +19,7 @@ struct PageFunctions {
   var isGuess: (_ face: Int) -> Bool
   /// The advance of a character in font units.
   var advance: (_ face: Int, _ character: UInt32) -> Int
-  /// What kerning adds between two characters, in font units.
+  /// The space that kerning adds between two characters, in font units.
   var kerning: (_ face: Int, _ left: UInt32, _ right: UInt32) -> Int
   /// The width in font units of a word whose letters join or stack.
   var wordWidth: (_ face: Int, _ word: String, _ isKerned: Bool) -> Int

@@ -9,11 +9,11 @@ import ScenarioFiles
 import SolutionFiles
 import XcodeLogs
 
-/// What the page asks of the engine, and what the engine remembers from one question to the next.
+/// Answers the page's questions, and keeps what the engine remembers from one question to the next.
 final class PageSession {
-  /// How the page shows a scenario.
+  /// The settings with which the page shows a scenario.
   struct Settings: Hashable {
-    /// Of the canvas in points, as for `--size`; nil leaves canvas and device as they are.
+    /// The size of the canvas in points, as for `--size`; nil leaves canvas and device as they are.
     var size: Size?
     /// The position of an option.
     var option = 0
@@ -31,7 +31,7 @@ final class PageSession {
   private let memory = ScenarioMemory()
   private let kept: KeptLayout
   private var writer = SolutionWriter()
-  /// The last valid scenario, and how it was shown.
+  /// The last valid scenario, and the settings with which it was shown.
   private var scenario: [UInt8] = []
   private var settings = Settings()
   /// The picture of the last option that was solved, as SVG.
@@ -75,7 +75,7 @@ final class PageSession {
     return true
   }
 
-  /// The passes that pictures show are those of a layout that has just begun.
+  /// Solves the selected option. Pictures of passes show those of a layout that has just begun, so it is solved afresh.
   private func layout(of scene: Scene) -> SolvedLayout? {
     guard scene.options.indices.contains(settings.option) else { return nil }
     return settings.layers.contains(.passes)
@@ -83,7 +83,8 @@ final class PageSession {
       : kept.layout(of: scene, option: settings.option)
   }
 
-  /// How far the contents of scroll views are moved, by the views' ids, where they are. Frames do not say so.
+  /// The distances by which scroll views have scrolled, by the views' ids, for those that have. Frames do not include
+  /// them.
   private func offsets(in layout: SolvedLayout) -> [JSONNode.Member] {
     layout.views.compactMap { view in
       let offset = view.contentOffset
@@ -100,8 +101,8 @@ final class PageSession {
     }
   }
 
-  /// The characters that views show and only the browser measures, since the page does not contain them: in order,
-  /// each once.
+  /// The characters in views that only the browser can measure, since the page has no font for them: in order, each
+  /// once.
   private func guessed(in layout: SolvedLayout) -> [String] {
     let known = measurer.guessed
     if known.isEmpty { return [] }
@@ -199,7 +200,7 @@ final class PageSession {
     return true
   }
 
-  /// Explains a log of Xcode's, as `explain` does.
+  /// Explains a log from Xcode, as `explain` does.
   func explain(log: [UInt8]) -> Bool {
     let result = ConflictLogReader.read(log, input: Self.input)
     guard let scene = result.scene else { return refuse(result.diagnostics) }

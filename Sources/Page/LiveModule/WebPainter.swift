@@ -106,7 +106,7 @@ struct WebPainter {
     if isClipped { body.close("g") }
   }
 
-  /// How each run of a text is set, and what is beyond the last.
+  /// The faces of the runs of a text, followed by the face of anything beyond the last run.
   private func settings(of text: Text) -> [Face] {
     let stretches = text.settable { measurer.typeface(of: $0, for: $1) }.byScalars
     var settings = [Face](repeating: stretches.first, count: text.runs.count + 1)

@@ -3,7 +3,7 @@ import Typesetting
 
 /// Measures text with the fonts of the page.
 final class WebTextMeasurer: TextMeasurer {
-  /// A text that is set, to draw it and to lay it out.
+  /// A typeset text, for drawing and for layout.
   private struct Known {
     var typeset: TypesetText
     var measures: TextLayout
@@ -14,22 +14,22 @@ final class WebTextMeasurer: TextMeasurer {
     }
   }
 
-  /// Short texts weigh little more than 64: it is enough for five hundred of them.
+  /// The weight of the texts that are kept: enough for five hundred short ones, which weigh little more than 64 each.
   private static let limit = 1 << 15
 
   private let fonts: WebFonts
   private var families = RecentCache<String, FontMetrics?>(limit: 256)
   /// Texts set without limits. Most have one line, which also fits where it is drawn, however wide that is.
   private var free = RecentCache<Text, Known>(limit: limit)
-  /// The others.
+  /// Texts set within limits.
   private var limited = RecentCache<TextInRoom, Known>(limit: limit)
 
   init(page: PageFunctions) { fonts = WebFonts(page: page) }
 
-  /// How many texts are kept, for tests.
+  /// The number of texts that are kept, for tests.
   var keptCount: Int { free.count + limited.count }
 
-  /// The characters that were measured in a font of the browser's.
+  /// The characters that were measured in a font of the browser.
   var guessed: Set<UInt32> { fonts.guessed }
 
   func layout(_ text: Text, maximumWidth: Double?, maximumHeight: Double?) -> TextLayout {

@@ -5,12 +5,12 @@ typealias TypesetText = Typesetting.TypesetText<TypesetLine>
 
 /// A line as it is measured and drawn.
 struct TypesetLine: MeasuredLine {
-  /// What it shows, in parts of one run each.
+  /// The text of the line, split into parts of one run each.
   var strings: [(string: String, run: Int)]
   /// In points.
   var width: Double
   var box: LineBox
-  /// The run whose style its paragraph has.
+  /// The run that determines the style of its paragraph.
   var paragraphRun: Int
 
   var string: String { strings.reduce("") { $0 + $1.string } }
@@ -21,7 +21,7 @@ struct WebTypesetter {
   let text: Text
   /// The characters to set: limited, without control characters.
   let scalars: [Unicode.Scalar]
-  /// By scalars.
+  /// The stretches of the text, indexed by scalars.
   let stretches: Stretches
   let fonts: WebFonts
 
@@ -125,7 +125,7 @@ struct WebTypesetter {
     return paragraphs + [start..<scalars.count]
   }
 
-  /// A part of a text, in parts of one run each.
+  /// A part of a text, split into pieces of one run each.
   private static func strings(_ text: AttributedText, _ range: Range<Int>) -> [(string: String, run: Int)] {
     var strings: [(string: String, run: Int)] = []
     for index in range {

@@ -12,7 +12,7 @@ package struct LiveModuleFile: Sendable {
     self.isShared = isShared
   }
 
-  /// The name of the shared file. Another engine has another one, so that pages keep the engine that they were made with.
+  /// The name of the shared file. It differs for each engine, so that pages keep the engine that they were made with.
   package var name: String {
     "layout-render-live-\(SHA256.hexadecimal(of: engine).prefix(16)).js"
   }

@@ -8,11 +8,11 @@ package struct LivePage {
   /// As text, not markup.
   private let title: String
   private let description: String
-  /// What `basics.js` reads, as JSON.
+  /// The JSON data that `basics.js` reads.
   private let data: String
   private let picture: StillPicture?
 
-  /// What is shown and printed where scripts do not run.
+  /// The picture that is shown and printed where scripts do not run.
   package struct StillPicture {
     private let svg: [UInt8]
     private let alternative: String
@@ -25,18 +25,18 @@ package struct LivePage {
       self.alternative = alternative
     }
 
-    /// An image, so that its style and ids are not the page's.
+    /// The picture as an image element, so that its style and ids are not those of the page.
     fileprivate var element: String {
       "<img alt=\"\(Markup.xml(alternative))\" src=\"data:image/svg+xml;base64,\(Base64.text(of: svg))\">"
     }
   }
 
-  /// What the page is made of besides what all pages have.
+  /// The files of the page, apart from those that all pages have.
   private let parts: Parts
 
   /// - Parameters:
   ///   - title: as text, not markup.
-  ///   - data: what `basics.js` reads, as JSON.
+  ///   - data: the JSON data that `basics.js` reads.
   package init(title: String, description: String?, data: String, picture: StillPicture?) {
     self.init(title: title, description: description, data: data, picture: picture, parts: .page)
   }
@@ -81,8 +81,8 @@ package struct LivePage {
     return html + rest
   }
 
-  /// JSON has these characters in strings only, where they can be escaped, so that none of it is markup,
-  /// whatever characters are next to them.
+  /// Appends JSON with these characters escaped, so that none of it is markup, whatever is next to them. JSON has them
+  /// only in strings, where they can be escaped.
   private static func append(json: String, to html: inout [UInt8]) {
     for byte in json.utf8 {
       switch byte {

@@ -1,4 +1,4 @@
-/// A text with which a reader of the playground may begin.
+/// A text that a reader of the playground can start from.
 package struct Starter: Sendable {
   package let name: String
   package let text: String

@@ -2,10 +2,10 @@ import Glibc
 
 /// Compresses a picture on a thread of its own while the rest of it is still being painted.
 ///
-/// The bytes do not depend on how far the thread gets meanwhile.
+/// The bytes do not depend on how far the thread has come in the meantime.
 final class BackgroundEncoder {
   private let work: Work
-  /// Nil if the system has no thread to give: the work is then done when its result is asked for.
+  /// The thread; nil if the system has none to spare, in which case the work is done when its result is requested.
   private var thread: pthread_t?
 
   init(_ bitmap: Bitmap, pixelsPerPoint: Double, texts: [(keyword: String, text: String)]) {
@@ -28,7 +28,7 @@ final class BackgroundEncoder {
     if let thread { pthread_join(thread, nil) }
   }
 
-  /// Says that nothing more will be painted above row `end`.
+  /// Reports that nothing more will be painted above row `end`.
   func finish(rowsBefore end: Int) { work.finish(rowsBefore: end) }
 
   /// The file, once all rows are finished and compressed.
@@ -41,7 +41,7 @@ final class BackgroundEncoder {
   }
 }
 
-/// What the painting and the compressing thread share.
+/// The state that the painting and the compressing thread share.
 private final class Work: @unchecked Sendable {
   private let bitmap: Bitmap
   private let pixelsPerPoint: Double

@@ -31,7 +31,7 @@ struct Bitmap {
 
   /// Writes the red, green and blue samples of a row of pixels, as in a PNG file.
   ///
-  /// - Parameter target: three bytes for each pixel.
+  /// - Parameter target: a buffer with three bytes for each pixel.
   /// - Returns: false if a pixel is not opaque.
   func writeOpaqueRow(_ y: Int, to target: UnsafeMutableRawBufferPointer) -> Bool {
     writeOpaque(row(y), to: target) == 0xFF00_0000
@@ -46,7 +46,7 @@ struct Bitmap {
     var all: UInt32 = 0xFFFF_FFFF
     var offset = 0
     var x = 0
-    /// Red in the lowest byte, then green and blue.
+    /// Returns the pixel with red in the lowest byte, then green and blue.
     func reversed(_ pixel: UInt32) -> UInt32 { pixel.byteSwapped >> 8 }
     while x + 4 <= pixels.count {
       let (a, b, c, d) = (pixels[x], pixels[x + 1], pixels[x + 2], pixels[x + 3])
@@ -70,7 +70,7 @@ struct Bitmap {
 
   /// Writes the red, green, blue and alpha samples of a row. Cairo premultiplies alpha; PNG does not.
   ///
-  /// - Parameter target: four bytes for each pixel.
+  /// - Parameter target: a buffer with four bytes for each pixel.
   func writeStraightRow(_ y: Int, to target: UnsafeMutableRawBufferPointer) {
     var offset = 0
     for pixel in row(y) {

@@ -10,7 +10,7 @@ final class CairoImages {
   private var drawings: [ImageData: SVGImage] = [:]
   private var failure: PaintError?
 
-  /// - Throws: `PaintError` if an image cannot be decoded, or what draws it is not installed.
+  /// - Throws: `PaintError` if an image cannot be decoded, or if the library that draws it is not installed.
   init(of items: [DisplayItem]) throws(PaintError) {
     try decode(items)
   }
@@ -64,8 +64,8 @@ final class CairoImages {
     if let failure { throw failure }
   }
 
-  /// Whether Cairo could not make the copy of an image, as large as what can be seen, with which it extends the edges
-  /// in a PDF file.
+  /// Whether Cairo could not copy an image at the size of the visible area, as it does to extend the image's edges in a
+  /// PDF file.
   private static func exceedsPadding(_ cairo: OpaquePointer) -> Bool {
     guard cairo_surface_get_type(cairo_get_target(cairo)) != CAIRO_SURFACE_TYPE_IMAGE else { return false }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

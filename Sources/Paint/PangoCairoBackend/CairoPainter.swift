@@ -2,11 +2,11 @@ import AutoLayout
 import CPangoCairo
 import LayoutDrawing
 
-/// Paints a display list on any Cairo surface: the one traversal behind PNG and PDF.
+/// Paints a display list on any Cairo surface, as the single traversal for PNG and PDF.
 struct CairoPainter {
   enum TextRendering {
-    /// Letters as filled outlines, placed to a fraction of a pixel. Cairo would place a glyph's image on the
-    /// nearest whole pixel, which makes the gaps uneven.
+    /// Letters as filled outlines, placed at fractions of a pixel. Cairo would place a glyph's image on the nearest
+    /// whole pixel, which makes the gaps uneven.
     case outlines
     /// Letters as text, which a reader can select and search.
     case glyphs
@@ -69,7 +69,7 @@ struct CairoPainter {
     guard item.isDrawable else { return }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
-    // Nothing outside the frame, although the pixels at the edges are extended to make these sharp.
+    // Nothing is painted outside the frame, although the pixels at the edges are extended to keep them sharp.
     trace(.rect(item.frame))
     cairo_clip(cairo)
     cairo_translate(cairo, item.frame.x, item.frame.y)
@@ -127,7 +127,7 @@ struct CairoPainter {
     }
   }
 
-  /// Whether letters of a text can be within what is painted at a time. Shapes are tested by Cairo itself.
+  /// Whether letters of a text can be within the area that is currently painted. Cairo itself tests shapes.
   private func isInSight(_ item: TextItem) -> Bool {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
@@ -147,7 +147,7 @@ struct CairoPainter {
     cairo_translate(cairo, group.translation.x, group.translation.y)
     cairo_scale(cairo, group.scale, group.scale)
     if let clip = group.clip {
-      // Nothing is seen through a clip that cannot be drawn.
+      // A clip that cannot be drawn hides everything.
       trace(clip.drawable ?? Path())
       cairo_clip(cairo)
     }

@@ -4,8 +4,8 @@ import Glibc
 /// A Cairo surface, released with this value's last owner.
 final class CairoSurface {
   let pointer: OpaquePointer
-  /// Where Cairo writes; nil for a surface in memory. It must outlive the surface, which may write until it
-  /// is destroyed, even after an error.
+  /// The stream that Cairo writes to; nil for a surface in memory. It must outlive the surface, which may write until
+  /// it is destroyed, even after an error.
   private let stream: ByteStream?
 
   /// Takes ownership of `pointer`. Cairo's functions may return a surface in an error state, but never nil.
@@ -37,7 +37,7 @@ extension CairoSurface {
     let page = max(1, Int(getpagesize()))
     let start = UnsafeMutableRawPointer(data).alignedUp(toMultipleOf: page)
     let length = UnsafeMutableRawPointer(data) + count - start
-    // A hint: if it is not granted, nothing changes.
+    // This is only a hint: if it is not granted, nothing changes.
     if length > 0 { madvise(start, length, MADV_HUGEPAGE) }
   }
 }

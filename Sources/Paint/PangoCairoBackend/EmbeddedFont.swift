@@ -5,27 +5,27 @@ import Typesetting
 
 /// A font file subset to some characters, for a page that embeds its fonts.
 package struct EmbeddedFont: Sendable {
-  /// A font that texts ask for.
+  /// A font that texts require.
   package struct Use: Hashable, Sendable {
     package var family: String
     package var weight: FontWeight
   }
 
-  /// The fonts that it is used for.
+  /// The requests that the font serves.
   package private(set) var uses: [Use]
-  /// Whether it is the font that the uses ask for, rather than a fallback for missing characters.
+  /// Whether this is the font that was requested, rather than a fallback for missing characters.
   package private(set) var isMain: Bool
   package var unitsPerEm: Int
-  /// In ascending order.
+  /// The characters in ascending order.
   package private(set) var characters: [Unicode.Scalar]
-  /// OpenType.
+  /// The font file in OpenType format.
   package private(set) var bytes: [UInt8] = []
   package private(set) var measures: EmbeddedMeasures?
 
   /// The fonts in which a measurer sets texts, each with the characters of its texts and those that a reader
   /// may type.
   ///
-  /// - Parameter texts: each as it is set, in any order.
+  /// - Parameter texts: the texts with the fonts in which they are set, in any order.
   package static func fonts(for texts: [(string: String, font: Font)], measurer: PangoTextMeasurer)
     -> [EmbeddedFont]
   {
@@ -36,7 +36,7 @@ package struct EmbeddedFont: Sendable {
     for (use, own) in strings {
       strings[use]?.formUnion(TypableCharacters.letters(besides: own.sorted()))
     }
-    // Large text takes the 1 from the text cut, and the ellipsis that may replace it.
+    // Large text takes the digit 1 from the text cut, and the ellipsis that may replace it.
     for use in strings.keys where use.family == SystemFont.displayFamily {
       strings[Use(family: SystemFont.textFamily, weight: use.weight), default: []].insert("1.…")
     }
@@ -64,7 +64,7 @@ package struct EmbeddedFont: Sendable {
     characters = []
   }
 
-  /// The faces that lines are set in, in order of first use.
+  /// The faces in which lines are set, in order of first use.
   private struct FontCollection {
     /// A face as Pango describes it: several configurations may have loaded the same file.
     private struct Face: Hashable {
@@ -76,7 +76,7 @@ package struct EmbeddedFont: Sendable {
     private var faces: [FaceReference] = []
     private var collected: [EmbeddedFont] = []
     private var characters: [Set<Unicode.Scalar>] = []
-    /// By HarfBuzz script.
+    /// The languages by HarfBuzz script.
     private var languages: [[UInt32: OpaquePointer]] = []
 
     mutating func add(_ line: TypesetLine, use: Use) {
@@ -118,7 +118,7 @@ package struct EmbeddedFont: Sendable {
       return faces.count - 1
     }
 
-    /// The family, and the name with style and weight.
+    /// The family, and the name including style and weight.
     private static func description(of font: UnsafeMutablePointer<PangoFont>) -> (
       family: String, name: String
     )? {
@@ -174,7 +174,7 @@ package struct EmbeddedFont: Sendable {
         // The circle shown under marks without a letter, and the characters that control joining.
         for value: UInt32 in [0x25CC, 0x200C, 0x200D, 0x640] { hb_set_add(unicodes, value) }
       }
-      // As in TextAttributes: no arrow for "->".
+      // As in TextAttributes, there is no arrow for "->".
       let features = hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG)
       hb_set_del(features, 0x6361_6C74)  // calt
       // The fonts' licence requires copyright and licence in every copy; HarfBuzz drops licence and URL.
@@ -197,7 +197,7 @@ package struct EmbeddedFont: Sendable {
 }
 
 extension PangoTextMeasurer {
-  /// The family and weight that a font's texts are set in.
+  /// The family and weight in which a font's texts are set.
   package func use(of font: Font) -> EmbeddedFont.Use {
     let setting = setting(of: Text("", font: font))
     return EmbeddedFont.Use(family: setting.family, weight: setting.weight)

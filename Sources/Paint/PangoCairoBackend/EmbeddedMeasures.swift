@@ -3,10 +3,10 @@ import CPangoCairo
 
 /// The advances and kerning of a face's characters in font units, as HarfBuzz shapes them.
 package struct EmbeddedMeasures: Sendable {
-  /// The characters that are measured; tabular figures have numbers from `tabular` on.
+  /// The measured characters; tabular figures have numbers from `tabular` on.
   package private(set) var characters: [UInt32]
   package private(set) var advances: [Int] = []
-  /// For each character, its class as the left one of a pair, and as the right one.
+  /// The class of each character as the left one of a pair, and as the right one.
   package private(set) var leftClasses: [Int] = []
   package private(set) var rightClasses: [Int] = []
   /// For each left class, the right classes that are kerned after it, with the values, in order of class.
@@ -19,7 +19,7 @@ package struct EmbeddedMeasures: Sendable {
   package static let tabular: UInt32 = 0xF0000
 
   /// - Parameters:
-  ///   - languages: of the texts in each script.
+  ///   - languages: the languages of the texts in each script.
   ///   - hasFigures: whether to measure tabular figures too.
   init(
     face: OpaquePointer, characters: [Unicode.Scalar], languages: [UInt32: OpaquePointer], hasFigures: Bool
@@ -88,7 +88,7 @@ package struct EmbeddedMeasures: Sendable {
   }
 }
 
-/// Shapes characters as the tool's texts are shaped: without contextual alternates.
+/// Shapes characters in the same way as the tool's texts: without contextual alternates.
 private struct PairShaper: ~Copyable {
   private let font: OpaquePointer
   private let buffer: OpaquePointer

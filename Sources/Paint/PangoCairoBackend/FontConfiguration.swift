@@ -15,7 +15,7 @@ final class FontConfiguration: @unchecked Sendable {
 
   deinit { FcConfigDestroy(pointer) }
 
-  /// - Parameter package: the Debian package that installs the file; nil for a file of the user's.
+  /// - Parameter package: the Debian package that installs the file; nil for one of the user's files.
   func addFile(_ path: String, package: String?) throws(FontError) {
     guard FcConfigAppFontAddFile(pointer, path) != 0 else {
       throw .fileUnreadable(path: path, package: package)
@@ -40,7 +40,7 @@ final class FontConfiguration: @unchecked Sendable {
         let file = Self.string(pattern, FC_FILE), let family = Self.string(pattern, FC_FAMILY),
         !pinnedFamilies.contains(family)
       else { continue }
-      // A file that vanished or is broken is no reason to refuse the others.
+      // A file that has vanished or is broken is no reason to refuse the others.
       _ = FcConfigAppFontAddFile(pointer, file)
     }
   }

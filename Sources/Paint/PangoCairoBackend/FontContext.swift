@@ -2,8 +2,8 @@ import AutoLayout
 import CPangoCairo
 import Typesetting
 
-/// Pango's view of one font configuration: the font map that keeps loaded fonts and the contexts that texts
-/// are laid out in, one for each direction. None of them may be used by two threads at once.
+/// Pango's view of one font configuration: the font map that keeps loaded fonts, and the contexts in which texts are
+/// laid out, one for each direction. None of them may be used by two threads at once.
 ///
 /// A context is never changed: Pango would drop the lines of every text that was laid out in it, including
 /// those kept for drawing.
@@ -34,7 +34,7 @@ final class FontContext {
     g_object_unref(UnsafeMutableRawPointer(fontMap))
   }
 
-  /// Runs something with these fonts as Pango's default ones, in which other libraries set texts.
+  /// Runs a closure with these fonts as Pango's default ones, with which other libraries set texts.
   func serveOthers(during body: () -> Void) {
     pango_cairo_font_map_set_default(OpaquePointer(fontMap))
     defer { pango_cairo_font_map_set_default(nil) }
@@ -82,14 +82,14 @@ final class FontContext {
   }
 }
 
-/// Pango units are 1/1024 of a Cairo unit, which is a point here.
+/// The number of Pango units in a Cairo unit, which here is a point.
 let pangoUnitsPerPoint = Double(PANGO_SCALE)
 
 func pangoUnits(_ points: Double) -> Int32 {
   Int32(exactly: (points * pangoUnitsPerPoint).rounded()) ?? (points < 0 ? -Int32.max : Int32.max)
 }
 
-/// A family, weight and size to look a font up by.
+/// A family, weight and size with which a font is looked up.
 struct FontDescription: ~Copyable {
   let pointer: OpaquePointer
 

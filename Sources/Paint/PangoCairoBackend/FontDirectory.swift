@@ -1,7 +1,7 @@
 import Glibc
 
-/// A folder of the user's fonts. Fontconfig could read it, but in an unspecified order, and would complain
-/// that it has no cache directory.
+/// A folder of the user's fonts. Fontconfig could read it, but in an unspecified order, and would complain that it has
+/// no cache directory.
 struct FontDirectory {
   static let suffixes = [".otf", ".ttf", ".ttc", ".otc"]
   private static let maximumDepth = 6
@@ -31,10 +31,10 @@ struct FontDirectory {
     return true
   }
 
-  /// - Throws: `FontError` if a path is not that of a file with a font's size.
+  /// - Throws: `FontError` if a path does not lead to a file with the size of a font.
   static func check(_ path: String) throws(FontError) {
     var status = stat()
-    // Whatever else is wrong with it, Fontconfig reports.
+    // Fontconfig reports anything else that is wrong with the file.
     guard stat(path, &status) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .fileRefused(path: path, reason: "it is not a file")

@@ -1,11 +1,12 @@
-/// Why a font library could not be created.
+/// A reason why a font library could not be created.
 package enum FontError: Error, Hashable, Sendable {
   /// A font that every picture needs is missing; installing the Debian package fixes it.
   case fileMissing(path: String, package: String)
-  /// A font file exists but cannot be read as one; `package` is the Debian package that installs it, or nil
-  /// for a file of the user's.
+  /// A font file exists but cannot be read as one; `package` is the Debian package that installs it, or nil for one of
+  /// the user's files.
   case fileUnreadable(path: String, package: String?)
-  /// A file of the user's is none that Fontconfig can be asked to read: it would wait for a pipe's other end.
+  /// One of the user's files is not one that Fontconfig can be asked to read, such as a pipe, whose other end it would
+  /// wait for.
   case fileRefused(path: String, reason: String)
   /// A directory named by the user cannot be opened.
   case directoryUnreadable(path: String)

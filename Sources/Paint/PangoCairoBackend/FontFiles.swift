@@ -9,11 +9,11 @@ struct FontGroups: OptionSet, Hashable, Sendable {
 
   /// The system font for running text in its usual weights.
   static let common = FontGroups(rawValue: 1)
-  /// The same in the weights few pictures use.
+  /// The same in the weights that few pictures use.
   static let rareWeights = FontGroups(rawValue: 2)
   /// The system font for large text in its usual weights.
   static let display = FontGroups(rawValue: 32)
-  /// The same in the weights few pictures use.
+  /// The same in the weights that few pictures use.
   static let rareDisplayWeights = FontGroups(rawValue: 128)
   /// Arabic, Hebrew, Thai and Devanagari.
   static let scripts = FontGroups(rawValue: 4)
@@ -21,7 +21,7 @@ struct FontGroups: OptionSet, Hashable, Sendable {
   static let ideographs = FontGroups(rawValue: 8)
   /// The same in the heavier weights.
   static let boldIdeographs = FontGroups(rawValue: 64)
-  /// What the user added: directories, system fonts.
+  /// The fonts that the user added: directories and system fonts.
   static let extra = FontGroups(rawValue: 16)
 
   static let everything: FontGroups = [
@@ -31,15 +31,15 @@ struct FontGroups: OptionSet, Hashable, Sendable {
   static let system: FontGroups = [.common, .rareWeights, .display, .rareDisplayWeights]
 }
 
-/// A font file this tool knows by name.
+/// A font file that this tool knows by name.
 struct FontFile: Hashable, Sendable {
   var group: FontGroups
   var family: String
-  /// The weights it serves.
+  /// The weights that the file serves.
   var weights: [FontWeight]
   var directory: String
   var name: String
-  /// The Debian package that installs it.
+  /// The Debian package that installs the file.
   var package: String
 
   var path: String { directory + "/" + name }
@@ -103,7 +103,7 @@ struct FontFile: Hashable, Sendable {
 
   /// The fonts that a text in the system font needs.
   ///
-  /// - Parameter isDisplay: whether it is set in the cut for large text.
+  /// - Parameter isDisplay: whether the text is set in the cut for large text.
   static func groups(isDisplay: Bool, weight: FontWeight, scripts: Set<WritingScript>) -> FontGroups {
     var foreign: FontGroups = []
     for script in scripts {
@@ -121,8 +121,8 @@ struct FontFile: Hashable, Sendable {
     return isCommon ? .common : [.common, .rareWeights]
   }
 
-  /// Where the file is: in the folder that an installed program brings along, so that it draws the same anywhere; in
-  /// its package's directory; or in one that the user named.
+  /// The path of the file: in the folder that an installed program brings along, so that it draws the same anywhere; in
+  /// the directory of its package; or in one that the user named.
   func located(
     in extraDirectories: [String], broughtAlong folder: String? = Installation.folder
   ) -> String? {

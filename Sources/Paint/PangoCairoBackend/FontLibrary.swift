@@ -1,8 +1,8 @@
 package import AutoLayout
 import Synchronization
 
-/// The fonts that texts are measured and drawn with. They come only from named files, so that a text measures
-/// the same on every machine. Threads share one library.
+/// The fonts with which texts are measured and drawn. They only come from named files, so that a text has the same
+/// measurements on every machine. Threads share one library.
 package final class FontLibrary: Sendable {
   /// The user's fonts that cannot be read; the others are available.
   package let problems: [FontError]
@@ -12,8 +12,8 @@ package final class FontLibrary: Sendable {
   private let extraFamilies: Set<String>
 
   /// - Parameters:
-  ///   - extraDirectories: folders whose fonts may be named by a text's `family`.
-  ///   - usesSystemFonts: whether any font of the machine may be named too, on which pictures then depend.
+  ///   - extraDirectories: folders whose fonts the `family` of a text may name.
+  ///   - usesSystemFonts: whether any font of the machine may be named as well, in which case pictures depend on it.
   /// - Throws: `FontError` if the system font is missing or broken, a directory is missing or has no fonts,
   ///   or the machine's own configuration is used and cannot be read.
   package convenience init(
@@ -57,7 +57,7 @@ package final class FontLibrary: Sendable {
     package var isPresent: Bool
   }
 
-  /// The fonts a picture may need, in the order in which they are tried.
+  /// The fonts that a picture may need, in the order in which they are tried.
   package static func describe(extraDirectories: [String] = []) -> [Row] {
     FontFile.all.map { font in
       let location = font.located(in: extraDirectories)
@@ -72,13 +72,13 @@ package final class FontLibrary: Sendable {
     do throws(FontError) { return try FontDirectory(path).files() } catch { return [] }
   }
 
-  /// Whether the user added a family of this name.
+  /// Whether the user added a family with this name.
   func hasFamily(_ name: String) -> Bool { extraFamilies.contains(name.lowercased()) }
 
   /// All fonts, for finding a glyph.
   var everything: FontGroups { sources.hasExtraFonts ? .everything : .everything.subtracting(.extra) }
 
-  /// The packages of the groups' fonts that are not installed, in order, each once.
+  /// The packages of fonts in the groups that are not installed, in order, each once.
   func missingPackages(in groups: FontGroups) -> [String] {
     var packages: [String] = []
     for font in sources.files where groups.contains(font.group) && !packages.contains(font.package) {
@@ -105,7 +105,7 @@ package final class FontLibrary: Sendable {
 }
 
 extension FontLibrary {
-  /// Where fonts may come from.
+  /// The places from which fonts may come.
   struct Sources: Sendable {
     var files: [FontFile]
     var extraDirectories: [String] = []
@@ -140,7 +140,7 @@ extension FontLibrary {
       return configuration
     }
 
-    /// Searches the directories once, and adds their fonts.
+    /// Searches the directories once and adds their fonts.
     ///
     /// - Returns: the errors of files that cannot be read; the others are added anyway.
     mutating func readDirectories(into configuration: FontConfiguration) throws(FontError) -> [FontError] {

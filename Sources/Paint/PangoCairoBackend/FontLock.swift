@@ -1,6 +1,6 @@
 import Glibc
 
-/// Lets one thread at a time work with Cairo's fonts.
+/// A lock that lets only one thread at a time work with Cairo's fonts.
 ///
 /// Cairo 1.16 keeps the faces of a font file in a list that all threads share, and changes it without locking
 /// when faces are created or destroyed, which happens whenever text is set at a new size and when a font map

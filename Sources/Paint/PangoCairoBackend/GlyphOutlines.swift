@@ -7,7 +7,7 @@ private let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
 
 /// Turns glyphs into paths.
 final class GlyphOutlines {
-  /// A glyph where a line draws it.
+  /// A glyph at the position where a line draws it.
   struct PlacedGlyph {
     var key: Key
     var origin: Point
@@ -15,19 +15,20 @@ final class GlyphOutlines {
     var run: Int
   }
 
-  /// A glyph of a font at a size.
+  /// The key of a glyph, for a font at a size.
   struct Key: Hashable {
     var font: UnsafeMutablePointer<PangoFont>
     var glyph: PangoGlyph
   }
 
-  /// Cairo and FreeType round to fractions of the target's pixel: enlarging keeps outlines exact.
+  /// The enlargement of glyphs. Cairo and FreeType round to fractions of the target's pixel, so enlarging keeps
+  /// outlines exact.
   private static let enlargement = 64.0
-  /// FreeType limits the pixels of an em to what 16 bits can count.
+  /// The greatest number of pixels in an em: FreeType counts them with 16 bits.
   private static let largestEm = 32_768.0
 
   private let context: CairoContext
-  /// Retained, so that no other font can get the address that a key holds.
+  /// The fonts, retained so that no other font can get the address that a key holds.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
 
   init() throws(PaintError) {
@@ -45,7 +46,7 @@ final class GlyphOutlines {
       guard let item = part.glyphs.pointee.item, let string = part.glyphs.pointee.glyphs,
         let font = item.pointee.analysis.font
       else { continue }
-      // In Pango's units, whose sums are exact.
+      // In Pango's units, sums are exact.
       var x = part.origin.x * pangoUnitsPerPoint
       let y = part.origin.y * pangoUnitsPerPoint
       for info in UnsafeBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs)) {
@@ -84,7 +85,7 @@ final class GlyphOutlines {
     return try copiedPath()
   }
 
-  /// In points.
+  /// The size of a font in points.
   private static func size(of font: UnsafeMutablePointer<PangoFont>) -> Double {
     guard let description = pango_font_describe_with_absolute_size(font) else { return 0 }
     defer { pango_font_description_free(description) }

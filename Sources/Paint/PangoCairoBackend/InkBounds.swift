@@ -7,7 +7,7 @@ import LayoutDrawing
 struct InkBounds {
   let measurer: PangoTextMeasurer
 
-  /// nil if the items draw nothing.
+  /// The bounds of the items; nil if they draw nothing.
   func bounds(of items: [DisplayItem]) -> Rect? {
     items.reduce(nil) { Self.union($0, bounds(of: $1)) }
   }
@@ -42,7 +42,7 @@ struct InkBounds {
         x: line.origin.x + Double(ink.x) / pangoUnitsPerPoint,
         y: line.origin.y + Double(ink.y) / pangoUnitsPerPoint,
         width: Double(ink.width) / pangoUnitsPerPoint, height: Double(ink.height) / pangoUnitsPerPoint)
-      // Extents are rounded, and do not know what is raised or set apart.
+      // Extents are rounded, and do not take raised or spaced letters into account.
       let grown = rect.grown(by: line.line.isPlain ? 1 : 1 + item.text.reach)
       return Self.union(bounds, line.emoji.reduce(grown) { $0.union($1.path.bounds ?? $0) })
     }
@@ -55,6 +55,7 @@ struct InkBounds {
 }
 
 extension StrokeStyle {
-  /// How far a line may reach from its path, in points: farthest at a mitred corner, up to the limit of 10.
+  /// The distance by which a line may extend from its path, in points; greatest at a mitred corner, up to the limit of
+  /// 10.
   fileprivate var reach: Double { join == .miter ? 5 * width : width }
 }

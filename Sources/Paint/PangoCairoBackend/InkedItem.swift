@@ -2,20 +2,20 @@ import AutoLayout
 import LayoutDrawing
 import SVG
 
-/// A display item with its colours in both appearances. SVG files are painted from these, whether they have
-/// one appearance, with each colour twice, or follow the reader's.
+/// A display item with its colours in both appearances. SVG files are painted from these items, whether they have one
+/// appearance, with each colour twice, or follow the reader's.
 indirect enum InkedItem: Hashable {
   case fill(Path, DynamicColor)
   case stroke(Path, DynamicColor, StrokeStyle)
-  /// The item's own colours are ignored.
+  /// A text, whose own colours are ignored.
   case text(TextItem, TextInk)
   case image(ImageItem)
-  /// The group's own items are ignored.
+  /// A group, whose own items are ignored.
   case group(DisplayGroup, [InkedItem])
   /// Parts in which the appearances differ by more than colours.
   case either(light: [InkedItem], dark: [InkedItem])
 
-  /// A drawing in one appearance.
+  /// Creates an item from a drawing in one appearance.
   init(_ item: DisplayItem) {
     switch item {
     case .fill(let path, let color): self = .fill(path, DynamicColor(color))
@@ -28,7 +28,7 @@ indirect enum InkedItem: Hashable {
 
   /// Merges drawings in the light and the dark appearance as far as they are the same.
   ///
-  /// - Parameter dark: nil if there is only one appearance.
+  /// - Parameter dark: the drawing in the dark appearance; nil if there is only one appearance.
   static func merged(light: [DisplayItem], dark: [DisplayItem]?) -> [InkedItem] {
     guard let dark else { return light.map(InkedItem.init) }
     guard light.count == dark.count else {
@@ -73,7 +73,7 @@ indirect enum InkedItem: Hashable {
 /// The colours of a text and of its runs in both appearances.
 struct TextInk: Hashable {
   var color: DynamicColor
-  /// Those of the first runs; the text's is for the others.
+  /// The colours of the first runs; the other runs have that of the text.
   var runs: [DynamicColor]
 
   func color(ofRun index: Int) -> DynamicColor { runs.indices.contains(index) ? runs[index] : color }

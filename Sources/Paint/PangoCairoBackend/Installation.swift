@@ -1,12 +1,12 @@
 import Glibc
 
-/// What an installed program brings along.
+/// The files that an installed program brings along.
 package enum Installation {
-  /// The folder `../share/layout-render`, seen from the program's own, whether or not it exists; nil if the system does
-  /// not say where the program is.
+  /// The folder `../share/layout-render`, relative to the program's own, whether or not it exists; nil if the system
+  /// does not report where the program is.
   package static let folder: String? = program.map { folder(of: $0) }
 
-  /// The program's path without links.
+  /// The path of the program without links.
   private static let program: String? = {
     guard let path = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(path) }

@@ -2,16 +2,16 @@ import CPangoCairo
 
 /// Words that are longer than any line.
 ///
-/// For each line of such a word, Pango shapes all that is left of it to see that it does not fit, so a word
-/// of 20,000 letters takes seconds. A word cut into pieces is shaped piece by piece. The only visible effect
-/// is that there is no kerning between pieces.
+/// For each line of such a word, Pango shapes the whole rest of it to see that it does not fit, so a word of 20,000
+/// letters takes seconds. A word cut into pieces is shaped piece by piece. The only visible effect is that there is no
+/// kerning between pieces.
 enum LongWords {
   /// The number of characters in a piece; no word of any language is as long.
   static let pieceLength = 500
 
-  /// Where to cut a string, as ascending UTF-8 offsets: within words, every `pieceLength` characters.
+  /// The positions at which to cut a string, as ascending UTF-8 offsets: within words, every `pieceLength` characters.
   ///
-  /// - Parameter string: NUL-free.
+  /// - Parameter string: a string without NUL.
   static func joints(in string: String) -> [UInt32] {
     // A blank ends a word in any script.
     guard string.utf8.split(whereSeparator: { $0 <= 0x20 }).contains(where: { $0.count > pieceLength }) else {

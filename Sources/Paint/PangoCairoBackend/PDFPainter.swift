@@ -27,7 +27,7 @@ package enum PDFPainter {
     }
   }
 
-  /// A file of one page, of this size in points, on which `paint` paints.
+  /// A file with one page of this size in points, on which `paint` paints.
   static func file(
     width: Double, height: Double, _ paint: (CairoSurface, CairoContext) throws(PaintError) -> Void
   ) throws(PaintError) -> [UInt8] {
@@ -46,12 +46,12 @@ package enum PDFPainter {
   private static func setMetadata(of surface: CairoSurface, _ list: DisplayList) {
     cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, list.title.writable)
     cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_SUBJECT, list.description.writable)
-    // Otherwise Cairo writes the current time, and no two files are equal.
+    // Without this, Cairo writes the current time, and no two files are equal.
     cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
   }
 }
 
-/// Collects what Cairo writes.
+/// Collects the bytes that Cairo writes.
 final class ByteStream {
   private(set) var bytes: [UInt8] = []
 

@@ -1,7 +1,7 @@
 import CSpng
 import Glibc
 
-/// Writes pixels as a PNG file: fast compression without filters, density, title and description, no dates.
+/// Writes pixels as a PNG file with fast compression, no filters, density, title and description, and no dates.
 final class PNGEncoder {
   private let context: OpaquePointer
   private var texts: [spng_text] = []
@@ -22,13 +22,13 @@ final class PNGEncoder {
 
   /// - Parameters:
   ///   - pixelsPerPoint: the density, a point being 1/72 inch.
-  ///   - texts: keywords of the PNG specification with their texts, in the file's order.
-  ///   - awaitRow: returns once a row is painted.
+  ///   - texts: the keywords of the PNG specification with their texts, in the order of the file.
+  ///   - awaitRow: a function that returns once a row is painted.
   static func encode(
     _ bitmap: Bitmap, pixelsPerPoint: Double, texts: [(keyword: String, text: String)],
     awaitRow: (Int) throws(PaintError) -> Void
   ) throws(PaintError) -> [UInt8] {
-    // Nearly all pictures are opaque, so this is assumed until a pixel is not.
+    // Nearly all pictures are opaque, so this is assumed until a pixel is found that is not.
     for hasAlpha in [false, true] {
       let encoder = try PNGEncoder()
       try encoder.configure()
@@ -42,7 +42,7 @@ final class PNGEncoder {
     throw .png("the pixels fit no colour type")
   }
 
-  /// - Parameter samples: four for each pixel, not premultiplied.
+  /// - Parameter samples: four samples for each pixel, not premultiplied.
   static func encode(rgba samples: [UInt8], width: Int, height: Int) throws(PaintError) -> [UInt8] {
     let encoder = try PNGEncoder()
     try encoder.configure()
@@ -115,7 +115,7 @@ final class PNGEncoder {
     for y in 0..<bitmap.height {
       try awaitRow(y)
       if bitmap.isRepeated(y) {
-        // The row's samples are those of the one before.
+        // The row has the same samples as the one before.
       } else if hasAlpha {
         bitmap.writeStraightRow(y, to: row)
       } else if !bitmap.writeOpaqueRow(y, to: row) {

@@ -2,7 +2,7 @@ import CSpng
 
 /// Reads and writes PNG files as plain samples, for pictures that are compared rather than painted.
 package enum PNGFile {
-  /// At least one pixel in each direction, with 8-bit red, green, blue and alpha samples, row by row.
+  /// A picture of at least one pixel in each direction, with 8-bit red, green, blue and alpha samples, row by row.
   package struct Picture: Sendable {
     package var width: Int
     package var height: Int
@@ -15,7 +15,7 @@ package enum PNGFile {
     }
   }
 
-  /// The largest size in bytes of a chunk other than pixels; descriptions are shorter.
+  /// The greatest size in bytes of a chunk other than pixels; descriptions are shorter.
   private static let chunkLimit = 8 << 20
 
   /// The width and height that the header of a PNG file gives, in pixels; nil for any other file.

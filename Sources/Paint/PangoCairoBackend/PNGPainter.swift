@@ -5,7 +5,7 @@ import Typesetting
 
 /// Paints display lists as PNG files.
 package enum PNGPainter {
-  /// - Parameter scale: pixels per point, above 0; the file's density is 72 pixels per inch times the scale.
+  /// - Parameter scale: the pixels per point, above 0; the file's density is 72 pixels per inch times the scale.
   /// - Throws: `PaintError` if the picture has no extent or is too large.
   package static func paint(
     _ list: DisplayList, scale: Double, measurer: PangoTextMeasurer
@@ -41,7 +41,7 @@ package enum PNGPainter {
     return PaintedPixels(encoder: encoder)
   }
 
-  /// The rows of pixels that are painted at a time, while those above are compressed. What is at a boundary is
+  /// The rows of pixels that are painted at a time, while the rows above are compressed. Items at a boundary are
   /// painted twice, so small pictures are painted whole.
   private static func bands(height: Int, most: Int) -> [Range<Int>] {
     let count = max(1, min(most, height / leastRows))
@@ -56,7 +56,7 @@ package enum PNGPainter {
     measurer: PangoTextMeasurer
   ) throws(PaintError) {
     let context = try CairoContext(surface)
-    // Along whole pixels, so that nothing at the boundary is softened.
+    // The clip follows whole pixels, so that nothing at the boundary is softened.
     cairo_rectangle(context.pointer, 0, Double(rows.lowerBound), Double(width), Double(rows.count))
     cairo_clip(context.pointer)
     cairo_scale(context.pointer, scale, scale)

@@ -1,6 +1,6 @@
-/// Why a display list could not be painted.
+/// A reason why a display list could not be painted.
 package enum PaintError: Error, Hashable, Sendable {
-  /// The size of the picture or its scale is not a positive number, or far too large.
+  /// The size of the picture or its scale is not a positive number, or is far too large.
   case unpaintableSize(width: Double, height: Double, scale: Double)
   /// The picture has more pixels than the painter allows.
   case tooLarge(pixelWidth: Int, pixelHeight: Int, limit: PixelLimit)

@@ -1,14 +1,14 @@
 package import AutoLayout
 import Typesetting
 
-/// Measures text with Pango, and sets it for the painters: what was measured is what is drawn.
+/// Measures text with Pango, and sets it for the painters, so that text is drawn as it was measured.
 ///
 /// Not thread-safe; each thread has its own, and all share one `FontLibrary`.
 package final class PangoTextMeasurer: TextMeasurer {
   /// The problems with fonts found so far, each once, in the order found.
   package private(set) var problems: [FontProblem] = []
 
-  /// Short texts weigh little more than 64: it is enough for eight thousand of them.
+  /// The limit of the cache. Short texts weigh little more than 64, so it is enough for eight thousand of them.
   private static let limit = 1 << 19
 
   private let library: FontLibrary
@@ -40,7 +40,7 @@ package final class PangoTextMeasurer: TextMeasurer {
     FontLock.run { typeset(text, maximumWidth: maximumWidth, maximumHeight: maximumHeight).lineWidths }
   }
 
-  /// How a text's letters are set: the family used, its weight, and the size and letter spacing in points.
+  /// The way in which a text's letters are set: the family used, its weight, and the size and letter spacing in points.
   package func setting(
     of text: Text
   ) -> (family: String, weight: FontWeight, size: Double, letterSpacing: Double) {
@@ -91,7 +91,7 @@ package final class PangoTextMeasurer: TextMeasurer {
     guard !string.isEmpty, let typeset = set(groups) else {
       return FreeText(typeset: TypesetText(), groups: groups)
     }
-    // Every font of the tool's own has the printable characters of ASCII.
+    // Each of the tool's own fonts has the printable characters of ASCII.
     let isPlain =
       !stretches.faces.contains { $0.typeface.role == .own } && string.utf8.allSatisfy { $0 < 0x80 }
     guard !isPlain, typeset.lacksGlyphs, let wider = set(library.everything) else {
@@ -109,13 +109,14 @@ package final class PangoTextMeasurer: TextMeasurer {
       context: fonts.context(text.direction))
   }
 
-  /// If a font cannot be read, the text is set in the common ones, to show where it is.
-  /// Runs something with all fonts for libraries that set texts themselves: librsvg's are those of SVG files. They get
-  /// the same fonts as other texts, so that pictures do not depend on the machine's.
+  /// Runs a closure with all fonts available to libraries that set texts themselves, such as librsvg for those of SVG
+  /// files. They get the same fonts as other texts, so that pictures do not depend on the machine's.
   func serveOthers(during body: () -> Void) {
     if let context = context(for: library.everything) { context.serveOthers(during: body) } else { body() }
   }
 
+  /// The context with the fonts of `groups`. If a font cannot be read, the text is set in the common ones, to show
+  /// where it is.
   private func context(for groups: FontGroups) -> FontContext? {
     if let context = contexts[groups] { return context }
     do throws(FontError) {
@@ -128,7 +129,7 @@ package final class PangoTextMeasurer: TextMeasurer {
     }
   }
 
-  /// The family a font asks for if it is available, otherwise its stand-in.
+  /// The family that a font asks for, if it is available, otherwise its stand-in.
   private func typeface(of font: Font, for string: String) -> Typeface {
     let size = font.settableSize
     guard let family = font.family, !SystemFont.families.contains(family) else {
@@ -149,7 +150,7 @@ package final class PangoTextMeasurer: TextMeasurer {
     return .standIn(standIn, weight: weight, size: size, for: string)
   }
 
-  /// Whether the font names a family that is available and not the system's.
+  /// Whether the font names a family that is available and is not the system's.
   package func hasFamily(of font: Font) -> Bool {
     guard let family = font.family else { return false }
     return !SystemFont.families.contains(family) && library.hasFamily(family)

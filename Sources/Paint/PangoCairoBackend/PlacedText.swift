@@ -2,14 +2,14 @@ import AutoLayout
 import LayoutDrawing
 import Typesetting
 
-/// The lines of a text item where they are drawn.
+/// The lines of a text item at the positions where they are drawn.
 struct PlacedText {
   struct Line {
     var line: TypesetLine
     /// The left end of the baseline in points.
     var origin: Point
 
-    /// What is drawn in place of emoji: discs centred at half the height of capital letters.
+    /// The shapes drawn in place of emoji: discs centred at half the height of capital letters.
     var emoji: [(path: Path, run: Int)] {
       line.emoji.map { place in
         let diameter = place.width * 0.84
@@ -24,7 +24,7 @@ struct PlacedText {
       }
     }
 
-    /// The lines below and through its letters, from left to right.
+    /// The lines below and through the letters, from left to right.
     var decorations: [(rect: Rect, run: Int)] {
       guard !line.isPlain else { return [] }
       let text = line.owner.text
@@ -48,7 +48,7 @@ struct PlacedText {
     }
   }
 
-  /// The colour of what is drawn in place of emoji, on text of `color`.
+  /// The colour of the shapes drawn in place of emoji, on text of `color`.
   static func emojiColor(_ color: Color) -> Color {
     var color = color
     color.alpha *= 0.2
@@ -59,7 +59,7 @@ struct PlacedText {
   /// The path to clip to; nil for none.
   var clip: Path?
 
-  /// Centres the lines vertically in the frame, as UILabel does. A frame without extent shows none.
+  /// Places the lines vertically centred in the frame, as UILabel does. A frame without extent shows none.
   init(_ item: TextItem, measurer: PangoTextMeasurer) {
     let frame = item.frame
     guard frame.isFinite, frame.width > 0, frame.height > 0 else {
@@ -79,7 +79,7 @@ struct PlacedText {
     }
   }
 
-  /// How far from the frame's left edge a line begins.
+  /// The distance from the frame's left edge at which a line begins.
   private static func indent(of line: TypesetLine, in clippedWidth: Double?, _ item: TextItem) -> Double {
     let room = item.frame.width - line.width
     // The end of the line is cut off.

@@ -4,16 +4,16 @@ import Glibc
 
 /// An SVG file, drawn by librsvg.
 ///
-/// The library is loaded when the first such file is drawn on a Cairo surface: to link it would make every start of the
-/// command slower, and most pictures do not need it. A file is given as bytes, without a place that others could be
-/// relative to, so librsvg reads nothing else.
+/// The library is loaded when the first such file is drawn on a Cairo surface. Linking it would make every start of the
+/// command slower, and most pictures do not need it. A file is given as bytes, without a location to which other files
+/// could be relative, so librsvg reads nothing else.
 final class SVGImage {
   private let library: SVGLibrary
   private let handle: OpaquePointer
   private let size: Size
   private let hasText: Bool
 
-  /// - Parameter size: in points, of the rectangle that `paint` fills.
+  /// - Parameter size: the size in points of the rectangle that `paint` fills.
   init(_ bytes: [UInt8], size: Size) throws(PaintError) {
     library = try SVGLibrary.loaded.get()
     self.size = size
@@ -27,7 +27,7 @@ final class SVGImage {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
-  /// Draws at the origin. Mistakes in a file leave something out, as in a browser.
+  /// Draws the image at the origin. Mistakes in a file make it leave something out, as in a browser.
   ///
   /// - Throws: `PaintError` if librsvg gives up.
   func paint(on cairo: OpaquePointer, measurer: PangoTextMeasurer) throws(PaintError) {
@@ -40,7 +40,7 @@ final class SVGImage {
   }
 }
 
-/// The functions of librsvg that are used, as in `rsvg.h`.
+/// The functions of librsvg in use, as declared in `rsvg.h`.
 private struct SVGLibrary: Sendable {
   typealias MakeHandle =
     @convention(c) (UnsafePointer<UInt8>, UInt, UnsafeMutableRawPointer?) -> OpaquePointer?
@@ -68,7 +68,7 @@ private struct SVGLibrary: Sendable {
 }
 
 extension Installation {
-  /// Loads the libraries that are otherwise loaded when they are first needed, if they are installed. From then on the
-  /// system lists them among those of the process.
+  /// Loads the libraries that are otherwise loaded on first use, if they are installed. From then on, the system lists
+  /// them among those of the process.
   package static func loadLibraries() { _ = SVGLibrary.loaded }
 }

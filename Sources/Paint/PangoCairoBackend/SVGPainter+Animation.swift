@@ -9,8 +9,7 @@ extension SVGPainter {
   /// five seconds CSS hides it and shows the first stop until the pointer is over the picture, because motion
   /// beside a text distracts from reading. Readers who ask for reduced motion, or print, see the last stop.
   ///
-  /// - Parameter dark: the same animation in the dark appearance, for a file that follows the reader's;
-  ///   otherwise nil.
+  /// - Parameter dark: the same animation in the dark appearance, for a file that follows the reader's; otherwise nil.
   /// - Throws: `PaintError` if the picture has no extent.
   package static func paint(
     _ animation: Animation, dark: Animation? = nil, measurer: PangoTextMeasurer
@@ -39,7 +38,7 @@ extension SVGPainter {
   private static let resting = "animation-resting"
   private static let still = "animation-still"
 
-  /// - Parameter id: the picture's, because a page may hold several with the same classes.
+  /// - Parameter id: the id of the picture, because a page may hold several with the same classes.
   private static func style(_ timeline: SVGTimeline, of id: String) -> String {
     func rule(_ name: String, _ text: String, isHovered: Bool = false) -> String {
       "#\(id)\(isHovered ? ":hover" : "") .\(name){\(text)}"
@@ -58,7 +57,7 @@ extension SVGPainter {
 extension SVGDocument {
   /// Paints items that change from keyframe to keyframe.
   ///
-  /// - Parameter keyframes: each with the same number of items, of the same kinds.
+  /// - Parameter keyframes: the keyframes, each with the same number of items, of the same kinds.
   mutating func paint(_ keyframes: [[InkedItem]], _ timeline: SVGTimeline) throws(PaintError) {
     guard let first = keyframes.first, keyframes.allSatisfy({ $0.count == first.count }) else { return }
     for position in first.indices {
@@ -73,7 +72,7 @@ extension SVGDocument {
     }
   }
 
-  /// Animates an item in each appearance on its own.
+  /// Animates an item separately in each appearance.
   private mutating func paintApart(_ items: [InkedItem], _ timeline: SVGTimeline) throws(PaintError) {
     let (light, dark) = (items.map { $0.drawn(in: .light) }, items.map { $0.drawn(in: .dark) })
     try either(

@@ -9,7 +9,7 @@ import SVG
 /// Letters are drawn as outlines, so that the picture is the same where Inter is not installed. The text of
 /// each line lies over them, transparent, to be selected, searched and read aloud.
 package enum SVGPainter {
-  /// - Parameter dark: the same picture in the dark appearance, if the file follows the reader's, or nil.
+  /// - Parameter dark: the same picture in the dark appearance, for a file that follows the reader's; otherwise nil.
   /// - Throws: `PaintError` if the picture has no extent.
   package static func paint(
     _ list: DisplayList, dark: DisplayList? = nil, measurer: PangoTextMeasurer
@@ -35,7 +35,7 @@ package enum SVGPainter {
 
 /// The parts of an SVG file, filled while the display list is traversed.
 struct SVGDocument {
-  /// The rules of the whole file besides those of the palette; empty if there are none.
+  /// The rules of the whole file, apart from those of the palette; empty if there are none.
   var style = ""
   var palette = SVGPalette()
   var body = SVGMarkup()
@@ -151,8 +151,8 @@ struct SVGDocument {
 
   /// Opens a group that browsers clip without a reference to an id.
   ///
-  /// A page may have the same picture twice. Both have the same ids, and references in the second lead to the first; if
-  /// that is hidden, its clips are as if they were not there. What is not a browser does without this group's style.
+  /// A page may contain the same picture twice. Both have the same ids, and references in the second lead to the first;
+  /// if that is hidden, its clips have no effect. Programs other than browsers ignore the style of this group.
   ///
   /// - Parameter data: the clip in the group's own coordinates; nil for none.
   mutating func openClip(_ data: String?) -> Bool {
@@ -163,7 +163,7 @@ struct SVGDocument {
 
   private mutating func paint(_ item: ImageItem) {
     guard item.isDrawable else { return }
-    // A file that is shown several times is written once, one point wide and high.
+    // A file that is shown several times is written once, with a width and height of one point.
     let id = images[item.image] ?? define(item.image)
     let size = Point(x: item.frame.width, y: item.frame.height)
     body.empty(

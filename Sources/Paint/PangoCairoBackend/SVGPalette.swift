@@ -5,7 +5,7 @@ import SVG
 ///
 /// The light colours are attributes, which rules override, so without rules the light picture shows.
 struct SVGPalette {
-  /// What a colour is used for, named like the attribute and the property.
+  /// The use of a colour, named like the attribute and the property.
   enum Use: String {
     case fill
     case stroke
@@ -26,7 +26,7 @@ struct SVGPalette {
 
   /// The rules; empty if there are none.
   ///
-  /// - Parameter id: the picture's, because a page may hold several with the same classes.
+  /// - Parameter id: the id of the picture, because a page may hold several with the same classes.
   func style(of id: String) -> String {
     var rules = declarations
     if hasAlternatives { rules += [(Self.light, "display:none"), (Self.dark, "display:inline")] }

@@ -1,13 +1,13 @@
 import LayoutDrawing
 import SVG
 
-/// When an animation's keyframes are reached, forward and back, in SMIL's notation.
+/// The times at which an animation's keyframes are reached, forwards and back, in SMIL's notation.
 struct SVGTimeline {
   /// The keyframes' positions, with their times as fractions of the whole.
   private let stops: [(keyframe: Int, time: Double)]
   /// The duration of a cycle, forward and back, in CSS's and SMIL's notation.
   let duration: String
-  /// The number of cycles before it stops: as close to five seconds as possible, but at least one.
+  /// The number of cycles before the animation stops: as close to five seconds as possible, but at least one.
   let cycles: Int
 
   init(_ animation: Animation) {
@@ -21,7 +21,7 @@ struct SVGTimeline {
 
   /// The attributes that animate an attribute's value.
   ///
-  /// - Parameter values: for each keyframe.
+  /// - Parameter values: the value for each keyframe.
   func attributes(_ values: [String]) -> [(String, String?)] {
     let needed = stops.indices.filter { index in
       // A value that is the same before and after can be left out.
@@ -39,7 +39,7 @@ struct SVGTimeline {
     ]
   }
 
-  /// Rounding to thousandths of the whole would be visible.
+  /// The time as a fraction of the whole. Rounding it to thousandths would be visible.
   private static func share(_ time: Double) -> String {
     let digits = String(1_000_000 + Int((time > 0 ? min(time, 1) * 1_000_000 : 0).rounded()))
     return digits.hasPrefix("2") ? "1" : "0." + digits.dropFirst()

@@ -30,7 +30,7 @@ struct ScriptRuns {
   /// Whether the text has kana, and its Han characters are therefore Japanese.
   let isJapanese: Bool
 
-  /// - Parameter string: NUL-free.
+  /// - Parameter string: a string without NUL.
   init(_ string: String) {
     runs = Self.runs(of: string)
     isJapanese = runs.contains { $0.script == .kana }

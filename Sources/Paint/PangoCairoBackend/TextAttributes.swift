@@ -1,13 +1,13 @@
 import CPangoCairo
 import Typesetting
 
-/// The attributes that make a text independent of the machine's language, and the system font like Apple's.
+/// The attributes that make a text independent of the machine's language, and make the system font look like Apple's.
 struct TextAttributes: ~Copyable {
   let pointer: OpaquePointer?
 
   /// - Parameters:
-  ///   - stretches: by bytes.
-  ///   - joints: where the string is cut into items, as ascending UTF-8 offsets.
+  ///   - stretches: the stretches by bytes.
+  ///   - joints: the positions where the string is cut into items, as ascending UTF-8 offsets.
   init(_ string: String, stretches: Stretches, joints: [UInt32] = []) {
     var ranges: [Ranged] = []
     // UILabel does not hyphenate a word that it breaks for lack of space, unless it has a soft hyphen.
@@ -41,13 +41,13 @@ struct TextAttributes: ~Copyable {
   }
 
   private static func features(of part: Part) -> Ranged {
-    // Inter's contextual alternates would make an arrow of "->" and a multiplication sign of "2x4". Its
-    // kerning differs from that of the fonts it stands in for, most of which have tabular figures.
+    // Inter's contextual alternates would make an arrow of "->" and a multiplication sign of "2x4". Its kerning differs
+    // from that of the fonts for which it stands in, most of which have tabular figures.
     let features = part.face.typeface.role == .standIn ? "calt 0, kern 0, tnum 1" : "calt 0"
     return Ranged(pango_attr_font_features_new(features), from: part.start, to: part.end)
   }
 
-  /// Before the attributes of its digits, which change the family again.
+  /// The font of a part; it comes before the attributes of its digits, which change the family again.
   private static func font(of part: Part) -> Ranged {
     Ranged(FontDescription(part.face.typeface).attribute(), from: part.start, to: part.end)
   }
@@ -77,7 +77,8 @@ struct TextAttributes: ~Copyable {
     }
   }
 
-  /// A list that takes ownership of the attributes, inserted by start, because Pango moves all later ones.
+  /// A list that takes ownership of the attributes, which are inserted in order of their starts, because Pango moves
+  /// all later ones.
   private static func list(_ ranges: [Ranged]) -> OpaquePointer? {
     let list = pango_attr_list_new()
     let order = ranges.indices.sorted { (ranges[$0].start, $0) < (ranges[$1].start, $1) }
@@ -115,7 +116,7 @@ struct TextAttributes: ~Copyable {
     }
   }
 
-  /// Gives the first character of an emoji its whole width and the others none.
+  /// Gives the first character of an emoji the whole width and the others none.
   private static func emoji(_ string: String, _ stretches: Stretches) -> [Ranged] {
     var ranges: [Ranged] = []
     for cluster in EmojiCluster.clusters(in: string) {

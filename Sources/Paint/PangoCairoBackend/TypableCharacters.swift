@@ -1,14 +1,14 @@
 import Typesetting
 
-/// The characters that a reader may type into a page, besides those of its texts.
+/// The characters that a reader may type into a page, in addition to those of its texts.
 struct TypableCharacters {
-  /// In every font: ASCII, the Latin letters of European languages, and common symbols.
+  /// The characters of every font: ASCII, the Latin letters of European languages, and common symbols.
   static let always =
     text([0x20...0x7E, 0xA0...0xFF, 0x100...0x17F, 0x218...0x21B, 0x1E9E...0x1E9E])
     + "–—‘’‚“”„‹›…•™€−≤≥≠←→✓✗"
 
-  /// The usual letters of the scripts of some texts. Scripts with thousands of letters are left out: a page has the
-  /// letters of its texts alone.
+  /// The common letters of the scripts of some texts. Scripts with thousands of letters are left out: for those, a page
+  /// only has the letters of its texts.
   static func letters(besides strings: some Sequence<String>) -> [String] {
     var missing = scripts[...]
     var found: [String] = []
@@ -24,7 +24,7 @@ struct TypableCharacters {
     return found
   }
 
-  /// What is written in the languages of each script today, without the letters of older texts.
+  /// The letters in use today in the languages of each script, without those of older texts.
   private static let scripts: [[ClosedRange<UInt32>]] = [
     // Greek.
     [0x384...0x38A, 0x38C...0x38C, 0x38E...0x3A1, 0x3A3...0x3CE],

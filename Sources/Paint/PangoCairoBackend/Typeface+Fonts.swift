@@ -15,7 +15,7 @@ extension Stretches {
 }
 
 extension Typeface {
-  /// The fonts a text needs. They depend on the text alone, never on what was set before.
+  /// The fonts that a text needs. They depend on the text alone, never on the texts set before.
   func groups(for string: String) -> FontGroups {
     let scripts = ScriptRuns(string).scripts
     var groups = FontFile.groups(isDisplay: isDisplay, weight: weight, scripts: scripts)

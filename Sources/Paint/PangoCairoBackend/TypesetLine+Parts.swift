@@ -3,20 +3,20 @@ import CPangoCairo
 import Typesetting
 
 extension TypesetLine {
-  /// A run where it is drawn.
+  /// A run at the position where it is drawn.
   struct Part {
     var glyphs: UnsafeMutablePointer<PangoGlyphItem>
-    /// The left end of its baseline, in points from the line's start.
+    /// The left end of the baseline, in points from the line's start.
     var origin: Point
     var width: Double
     /// The position of the text's run.
     var run: Int
   }
 
-  /// Whether it is drawn as Pango has placed it, in one colour.
+  /// Whether the line is drawn as Pango has placed it, in one colour.
   var isPlain: Bool { owner.stretches.isPlain && owner.text.runs.isEmpty }
 
-  /// The runs from left to right, raised and set apart as the text says.
+  /// The runs from left to right, raised and spaced as the text specifies.
   var parts: [Part] {
     let runs = runs
     let kerns = runs.map { owner.kern(of: $0) }
@@ -41,7 +41,7 @@ extension TypesetLine {
 }
 
 extension TypesetLine {
-  /// Where emoji are, from left to right: the left end and the width, in points from the line's start, and the
+  /// The positions of emoji, from left to right: the left end and the width, in points from the line's start, and the
   /// text's run.
   var emoji: [(origin: Point, width: Double, run: Int)] {
     var emoji: [(origin: Point, width: Double, run: Int)] = []

@@ -6,12 +6,12 @@ import Typesetting
 final class ShapedText {
   let layout: OpaquePointer
   let string: String
-  /// The text that the string is of, or is a part of.
+  /// The text of the string, or the text of which the string is a part.
   let text: Text
-  /// By bytes.
+  /// The stretches by bytes.
   let stretches: Stretches
 
-  /// - Parameter string: NUL-free.
+  /// - Parameter string: a string without NUL.
   init?(
     _ string: String, of text: Text, _ stretches: Stretches, context: OpaquePointer,
     attributes: OpaquePointer?
@@ -38,7 +38,7 @@ final class ShapedText {
 
   var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
-  /// Gives ellipses their own width: Pango widens one that is not at the end until the line is full, which
+  /// Gives ellipses their own width. Pango widens an ellipsis that is not at the end until the line is full, which
   /// leaves a visible gap.
   func tightenEllipses() {
     // A line from this function may be changed, and Pango does not cache its measurements.
@@ -82,12 +82,12 @@ final class ShapedText {
 /// One line as it is measured and drawn.
 struct TypesetLine {
   let pointer: UnsafeMutablePointer<PangoLayoutLine>
-  /// The sum of the advances in points, and what is added after the last letter.
+  /// The width in points: the sum of the advances, and anything added after the last letter.
   let width: Double
   let box: LineBox
   /// The first byte of the line in the shaped string.
   let start: Int
-  /// The run whose style the line's paragraph has.
+  /// The run that determines the style of the line's paragraph.
   let paragraphRun: Int
   let isLastOfParagraph: Bool
   let owner: ShapedText
@@ -97,7 +97,7 @@ struct TypesetLine {
     self.owner = owner
     self.paragraphRun = paragraphRun
     start = Int(pango_layout_line_get_start_index(pointer))
-    // Pango's own extents count an ellipsis in place of emoji once for each character left out.
+    // Pango's own extents count an ellipsis in place of emoji once for each omitted character.
     let advances = Double(Self.width(of: pointer)) / pangoUnitsPerPoint
     if owner.stretches.isPlain && owner.text.runs.isEmpty {
       (width, box, isLastOfParagraph) = (advances, LineBox(owner.stretches.first), false)
@@ -117,7 +117,7 @@ struct TypesetLine {
       isLastOfParagraph: isLastOfParagraph)
   }
 
-  /// How the line is aligned in a text.
+  /// The alignment of the line in a text.
   func alignment(in text: Text) -> TextAlignment {
     owner.text.run(paragraphRun).paragraph.alignment ?? text.alignment
   }
@@ -150,10 +150,10 @@ extension TypesetLine {
     return runs
   }
 
-  /// The text that the line shows, in reading order, with an ellipsis for what is left out.
+  /// The text that the line shows, in reading order, with an ellipsis for omitted text.
   var visibleString: String { visibleStrings.map(\.string).joined() }
 
-  /// The same in parts, each of one run of the text.
+  /// The visible text in parts, each belonging to one run of the text.
   var visibleStrings: [(string: String, run: Int)] {
     let bytes = owner.string.utf8
     let items = runs.compactMap { $0.pointee.item }.sorted { $0.pointee.offset < $1.pointee.offset }
@@ -182,7 +182,7 @@ extension TypesetLine {
 }
 
 extension ShapedText {
-  /// What the text adds after each letter of a run.
+  /// The space that the text adds after each letter of a run.
   func kern(of run: UnsafeMutablePointer<PangoGlyphItem>) -> KernSides {
     guard let item = run.pointee.item, !stretches.isPlain else { return KernSides() }
     let (offset, analysis) = (Int(item.pointee.offset), item.pointee.analysis)
@@ -194,7 +194,7 @@ extension ShapedText {
 }
 
 extension UnsafeMutablePointer<PangoGlyphItem> {
-  /// In Pango's units.
+  /// The width in Pango's units.
   var width: Int { pointee.glyphs.map { Int(pango_glyph_string_get_width($0)) } ?? 0 }
 }
 
@@ -210,7 +210,7 @@ extension PangoAnalysis {
     return false
   }
 
-  /// Whether the run stands for text that was left out.
+  /// Whether the run stands for omitted text.
   var isEllipsis: Bool { Int(flags) & Int(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 }
 }
 

@@ -2,7 +2,7 @@ import AutoLayout
 import CPangoCairo
 import Typesetting
 
-/// Breaks one text into the lines a UILabel would show.
+/// Breaks a text into the lines that a UILabel would show.
 ///
 /// Pango limits lines per paragraph and cannot treat the last line differently, so only its wrapping and its
 /// one-line ellipsis are used: a text with too many lines is wrapped, and what follows its last whole line is
@@ -11,7 +11,7 @@ struct Typesetter {
   let text: Text
   /// The string to set: limited, without the characters that Pango would show as boxes.
   let string: String
-  /// By bytes.
+  /// The stretches by bytes.
   let stretches: Stretches
   let context: OpaquePointer
 
@@ -40,7 +40,7 @@ struct Typesetter {
     return TypesetText(lines: shown, isTruncated: true, clippedWidth: clippedWidth)
   }
 
-  /// The lines of all paragraphs. Pango justifies all of them or none, and breaks them alike.
+  /// The lines of all paragraphs. Pango justifies either all of them or none, and breaks them in the same way.
   private func wrapped(room: Double?, justifies: Bool) -> [TypesetLine] {
     func lines(justifies: Bool) -> [TypesetLine] {
       shape(string, stretches, within: room, justifies: justifies)?.lines() ?? []
@@ -53,7 +53,7 @@ struct Typesetter {
     }
   }
 
-  /// Sets `rest` on the one line left for it.
+  /// Sets `rest` on the one remaining line.
   private func lastLine(
     of rest: Substring, _ stretches: Stretches, room: Double?
   ) -> (lines: [TypesetLine], isTruncated: Bool) {

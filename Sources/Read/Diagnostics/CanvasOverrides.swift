@@ -5,7 +5,7 @@ package struct CanvasOverrides: Hashable, Sendable {
   package var device: String?
   /// In points.
   package var size: Size?
-  /// Whether the size is one of many that a layout is tried at: the device stays then, with its safe area and bars,
+  /// Whether the size is one of many at which a layout is tried. The device then stays, with its safe area and bars,
   /// while size classes and margins follow from the size.
   package var isSwept = false
   package var orientation: DeviceOrientation?

@@ -85,7 +85,7 @@ package struct Findings {
     errorCount += 1
     guard errorCount <= Self.limit else { return }
     let message = message()
-    // What a template says wrong is wrong in each of its instances.
+    // An error in a template occurs again in each of its instances.
     guard known.insert(Told(message: message, offset: range?.offset)).inserted else {
       errorCount -= 1
       return
@@ -105,7 +105,7 @@ package struct Findings {
     told.append((Diagnostic(.warning, code: code.rawValue, message, help: help()), range))
   }
 
-  /// What makes two findings the same.
+  /// The properties by which two findings count as the same.
   private struct Told: Hashable {
     var message: String
     var offset: Int?

@@ -9,7 +9,7 @@ package enum Suggestion {
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var best: String?
     var bestDistance = (wanted.count == 1 ? 0 : max(1, wanted.count / 3)) + 1
-    // The name itself is no help.
+    // The name itself does not help.
     for candidate in candidates.prefix(2_000) where candidate.utf8.count <= 256 && candidate != name {
       let other = Array(candidate.lowercased().unicodeScalars)
       guard abs(other.count - wanted.count) < bestDistance else { continue }

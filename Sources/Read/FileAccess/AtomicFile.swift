@@ -11,7 +11,7 @@ enum AtomicFile {
   ///   - folder: the folder's descriptor.
   ///   - permissions: those of the file that is replaced; nil for a new one.
   ///   - isFlushed: whether the bytes must be on the disk before the file is renamed, to survive a power
-  ///     failure. What can be made again need not wait for that.
+  ///     failure. Files that can be made again need not wait for that.
   ///   - failure: makes the error for a number of errno.h.
   ///   - fill: writes the content to a descriptor.
   package static func write<Failure: Error>(

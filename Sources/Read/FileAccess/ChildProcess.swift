@@ -6,7 +6,7 @@ package enum ChildProcess {
   ///   - program: its path, or its name in one of the folders for programs.
   ///   - input: the descriptor for standard input; nil: nothing to read.
   ///   - output: the descriptor for standard output.
-  ///   - errors: the descriptor for what it has to say to people; nil: that is left out.
+  ///   - errors: the descriptor for standard error; nil: its messages are discarded.
   /// - Returns: the process; nil if it cannot be started.
   package static func start(
     _ program: String, _ arguments: [String], input: Int32?, output: Int32, errors: Int32? = nil

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What can be wrong with files that are read or written.
+/// Failures about files that are read or written.
 extension Failure {
   /// The code of messages about a file that is not there.
   package static let missingFile = "no-such-file"
@@ -23,7 +23,7 @@ extension Failure {
     }
   }
 
-  /// A file that cannot be read, perhaps because its name has a class, as in scenarios.
+  /// A file that cannot be read, perhaps because its name includes a class, as in scenarios.
   package static func unread(_ file: InputFile, _ error: InputError) -> Failure {
     let parts = file.argument.split(separator: "#")
     guard error == .missing, parts.count == 2, InputFile.isSwift(String(parts[0])) else {
@@ -34,7 +34,7 @@ extension Failure {
       help: "name the file alone, and the class with --option \(parts[1])")
   }
 
-  /// A name that a page gives a picture, where there is a file of somebody else.
+  /// A name that a page gives to a picture, where there is already a file of another origin.
   static func foreignPicture(_ path: String) -> Failure {
     Failure(
       .badInput, code: "foreign-picture",

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What went wrong: the messages for the reader, and the status that the command ends with.
+/// A failure: the messages for the reader, and the exit status of the command.
 ///
 /// It is the only error type of the command's own functions. This folder defines every failure; nothing else
 /// turns an error into words or a status.
@@ -18,7 +18,7 @@ package struct Failure: Error, Hashable {
     self.init(status, [Message(Diagnostic(.error, code: code, text, help: help), input: file)])
   }
 
-  /// Does the work, and turns what it throws into a failure.
+  /// Does the work, and turns an error that it throws into a failure.
   package static func from<Value, Other: Error>(
     _ failure: (Other) -> Failure, _ work: () throws(Other) -> Value
   ) throws(Failure) -> Value {

@@ -1,6 +1,6 @@
 package import Glibc
 
-/// What a path leads to, however the path is spelt.
+/// The target of a path, however the path is spelt.
 package enum FileIdentity: Hashable, Sendable {
   case file(device: dev_t, inode: ino_t, isRegular: Bool)
   /// Nothing yet: a path below a folder that exists.

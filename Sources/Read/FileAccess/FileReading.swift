@@ -4,9 +4,9 @@ import SafeText
 /// Reads the command's files by their paths. `Folder` reads those inside of a folder of this program's own; fonts are
 /// read by the backend, and Swift source by a program of its own.
 package enum FileReading {
-  /// The whole content of a regular file; neither pipes nor devices are waited for, which might never end.
+  /// The whole content of a regular file. Pipes and devices, which might never end, are not read.
   ///
-  /// - Throws: `.outside` if an input chose the path and it leads elsewhere than it may; the file is not opened then.
+  /// - Throws: `.outside` if an input chose the path and it leads where it must not; the file is not opened then.
   package static func content(of path: String, chosenBy chooser: PathChooser) throws(InputError) -> [UInt8] {
     let descriptor =
       switch chooser {
@@ -57,8 +57,8 @@ package enum FileReading {
     if let target = linkToOtherKind(path) { throw .unreadable(reason: "it is a link to \(target)") }
   }
 
-  /// The target of a link whose name has an ending that the target's does not have. Such links are in repositories to
-  /// have something else read than the name says.
+  /// The target of a link whose name has an ending that the target's does not have. Such links are put into
+  /// repositories so that something is read that is not what the name says.
   private static func linkToOtherKind(_ path: String) -> String? {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK, let target = FilePath.real(path),
@@ -68,8 +68,8 @@ package enum FileReading {
     return target
   }
 
-  /// A descriptor of a file that an input names. Nothing is opened for reading before it is known what it is: already
-  /// opening a device can have effects.
+  /// A descriptor of a file that an input names. Nothing is opened for reading before its type is known: even opening a
+  /// device can have effects.
   private static func open(_ path: String, in folder: InputFolder) throws(InputError) -> Int32 {
     let place = Glibc.open(path, Descriptor.pathOnly | O_CLOEXEC)
     guard place >= 0 else { throw InputError(errno) }
@@ -78,7 +78,7 @@ package enum FileReading {
     guard let real = FilePath.real(path), folder.contains(real) else { throw .outside }
     let descriptor = Glibc.open(real, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard descriptor >= 0 else { throw InputError(errno) }
-    // Somebody may have replaced it meanwhile.
+    // It may have been replaced in the meantime.
     var opened = stat()
     guard fstat(descriptor, &opened) == 0, FileIdentity(opened) == FileIdentity(status) else {
       close(descriptor)

@@ -95,7 +95,7 @@ package struct Folder: Hashable {
         if unlinkat(folder.descriptor, name, AT_REMOVEDIR) != 0 { return }
       }
     } catch {
-      // What cannot be reached was not written by a review, or is gone.
+      // A file that cannot be reached was not written by a review, or is gone.
     }
   }
 

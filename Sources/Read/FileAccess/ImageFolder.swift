@@ -6,17 +6,18 @@ package import ScenarioFiles
 package final class ImageFolder {
   /// The bytes of a file, by its name in the scenario.
   private let bytes: (String) throws(InputError) -> [UInt8]
-  /// Where the files are, with a slash at the end; empty for the current folder, in which standard input is.
+  /// The folder of the files, with a slash at the end; empty for the current folder, in which standard input
+  /// is.
   private let folder: String
   private var reader: ImageFileReader
   /// The files that were looked for, whether or not they are there.
   package private(set) var paths: [String] = []
-  /// What was found in them, if that is recorded.
+  /// The contents found in them, if these are recorded.
   package private(set) var reads: [ImageRead] = []
   private let isRecording: Bool
 
   /// - Parameters:
-  ///   - reader: tells what the bytes of a file are.
+  ///   - reader: interprets the bytes of a file.
   ///   - isRecording: whether to record what is read.
   package init(of scenario: InputFile, _ reader: ImageFileReader, isRecording: Bool = false) {
     folder = scenario.imageFolder
@@ -25,7 +26,7 @@ package final class ImageFolder {
     bytes = { name throws(InputError) in try scenario.content(named: name) }
   }
 
-  /// Files that are somewhere else than beside their scenario.
+  /// Files that are not beside their scenario.
   package init(_ reader: ImageFileReader, reading bytes: @escaping (String) throws(InputError) -> [UInt8]) {
     (folder, isRecording) = ("", false)
     self.reader = reader

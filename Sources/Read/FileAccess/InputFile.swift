@@ -19,7 +19,8 @@ package struct InputFile: Hashable, Sendable {
         && (Self.isSwift(argument) || !SourceFolder.files(below: argument, atMost: 1).isEmpty))
   }
 
-  /// - Parameter isSwiftSource: what the name of the file may not tell, as for code in a page.
+  /// - Parameter isSwiftSource: whether it is Swift source, which the name of the file may not show, as for code in a
+  ///   page.
   package init(argument: String, isSwiftSource: Bool) {
     (self.argument, self.isSwiftSource) = (argument, isSwiftSource)
   }
@@ -49,7 +50,7 @@ package struct InputFile: Hashable, Sendable {
 
   package static func isSwift(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
-  /// Other files of Swift source that belong to it: what is named with it, and what is in the folder.
+  /// Other files of Swift source that belong to it: those named with it, and those in the folder.
   package var sources: [String] {
     guard isSwiftSource else { return [] }
     return companions + SourceFolder.files(below: argument)
@@ -79,8 +80,8 @@ package struct InputFile: Hashable, Sendable {
     return stem.isEmpty ? name : stem
   }
 
-  /// Where the images are that it names, with a slash at the end; empty for the current folder, in which standard input
-  /// is.
+  /// The folder of the images that it names, with a slash at the end; empty for the current folder, in which standard
+  /// input is.
   package var imageFolder: String { isStandardInput ? "" : FilePath.parts(of: argument).folder }
 
   /// The whole content; of a regular file only, since a pipe or a device might never end.

@@ -11,7 +11,7 @@ package struct Message: Hashable, Sendable {
     self.input = input
   }
 
-  /// A message about an input. Of one that a link has brought in from elsewhere it quotes nothing.
+  /// A message about an input. It quotes nothing of an input that a link has brought in from elsewhere.
   package init(_ diagnostic: Diagnostic, about file: InputFile) {
     self.init(diagnostic, input: file.path)
     if file.isLinkToElsewhere { self.diagnostic.place?.text = "" }

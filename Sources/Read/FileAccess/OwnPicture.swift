@@ -1,6 +1,7 @@
 /// Pictures that this program has made.
 package enum OwnPicture {
-  /// Checks a picture's name that an input chose: what is there already must be a picture of this program's own.
+  /// Checks a name that an input chose for a picture: a file that is already there must be a picture made by this
+  /// program.
   package static func check(_ path: String) throws(Failure) {
     let bytes: [UInt8]
     do throws(InputError) {
@@ -12,7 +13,8 @@ package enum OwnPicture {
     guard isOne(bytes) else { throw .foreignPicture(path) }
   }
 
-  /// An SVG file whose root has such an identifier as the painter gives, or a PNG file with the texts of the encoder.
+  /// Whether the bytes are an SVG file whose root has an identifier like those of the painter, or a PNG file with the
+  /// texts of the encoder.
   static func isOne(_ bytes: [UInt8]) -> Bool {
     let start = bytes.prefix(4096)
     if start.starts(with: "<svg ".utf8) {

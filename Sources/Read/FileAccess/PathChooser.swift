@@ -1,24 +1,24 @@
 import LayoutScene
 
-/// Who chose a path that is read or written, and with it what the path may lead to.
+/// The origin of a path that is read or written, which decides where the path may lead.
 ///
 /// Every file of the program is read by `FileReading` and written by `OutputFile` or `Folder`. The article about the
 /// architecture has a table of them.
 package enum PathChooser: Hashable, Sendable {
   /// The person who typed the command line or set a variable of the environment, or the program itself, for its own
-  /// parts. The path leads wherever it likes.
+  /// parts. The path may lead anywhere.
   case person
-  /// An input, which may come from anyone: a scenario, a page, a folder of source. The path leads to a regular file of
-  /// certain kinds inside of a folder.
+  /// An input, which may come from anyone: a scenario, a page, a folder of source. The path must lead to a regular file
+  /// of certain kinds inside a folder.
   case input(InputFolder)
 }
 
-/// Where the files are that an input may name, and of which kinds they are.
+/// The places of the files that an input may name, and their kinds.
 package struct InputFolder: Hashable, Sendable {
   /// With a slash at the end; empty for the current folder.
   package var path: String
-  /// Other folders, without links, in which the files may be as well: of an input that is a link, that of its target.
-  /// Build systems show their programs all inputs as links.
+  /// Other folders, without links, in which the files may also be: for an input that is a link, the folder of its
+  /// target. Build systems show all inputs to their programs as links.
   package var others: [String] = []
   /// The endings of the names, with their dots, in lower case.
   package var endings: [String]
@@ -50,7 +50,7 @@ extension InputFile {
     return try FileReading.content(of: imageFolder + name, chosenBy: .input(folder))
   }
 
-  /// Where the files are that the input may name.
+  /// The place of the files that the input may name.
   ///
   /// - Parameters:
   ///   - endings: of their names, with their dots, in lower case.

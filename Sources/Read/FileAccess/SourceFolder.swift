@@ -5,9 +5,9 @@ enum SourceFolder {
   /// Entries that are looked at: a whole disk is not searched.
   private static let limit = 100_000
 
-  /// The files below the folder, by path; none if it is not a folder. Hidden entries do not count, nor links to folders,
-  /// so that the search ends, nor links to anything but Swift source: a link may come from anyone, and messages quote
-  /// what is read. The reader follows the same rules.
+  /// The files below the folder, by path; none if it is not a folder. Hidden entries do not count, nor do links to
+  /// folders, so that the search ends, nor links to anything but Swift source: a link may come from anyone, and
+  /// messages quote what is read. The reader follows the same rules.
   package static func files(below path: String, atMost most: Int = .max) -> [String] {
     var folders = [path.hasSuffix("/") ? path : path + "/"][...]
     var (files, count) = ([String](), 0)

@@ -46,11 +46,11 @@ struct Environment: Sendable {
     return canvas
   }
 
-  /// The canvas for which the file records the frames of a scene: that of its own device, whatever the command line asks
-  /// for.
+  /// The canvas for which the file records the frames of a scene: that of its own device, whatever the command line
+  /// asks for.
   func recordedCanvas(for root: SceneRoot) -> Canvas {
     let own = Environment(document: document, controllers: controllers)
-    // What there is to report about it has been.
+    // Its findings have already been reported.
     var findings = Findings(source: SourceText([]))
     return own.canvas(for: root, device: nil, &findings)
   }

@@ -44,10 +44,10 @@ struct InterfaceDocument: Sendable {
     var range: SourceRange
   }
 
-  /// Whether views inset their margins from the bars: from Xcode 11 on, also without safe area guides.
+  /// Whether views inset their margins from the bars: from Xcode 11 on, even without safe area guides.
   var marginsFollowSafeArea: Bool { usesSafeAreas || xcode.major >= 11 }
 
-  /// Outlets that say what a view is to another object, and do not name it.
+  /// Outlets that describe a view's role for another object, and do not name it.
   private static let rolesInUIKit: Set = ["view", "delegate", "dataSource"]
 
   /// - Returns: nil if the document is not an interface for UIKit, which is then reported.

@@ -5,7 +5,7 @@ import XMLText
 struct NavigationItemElement {
   /// The controller on the navigation stack.
   let controller: XMLElement
-  /// Of the navigation controller; nil for simulated bars.
+  /// The bar of the navigation controller; nil for simulated bars.
   let bar: XMLElement?
 
   var item: NavigationItem {

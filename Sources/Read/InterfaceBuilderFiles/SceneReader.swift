@@ -13,7 +13,7 @@ struct SceneReader {
   private var items: [String: SceneItem] = [:]
   /// The identifiers of the views read so far.
   private var identifiers: Set<String> = []
-  /// Identifiers of what variations remove here, so that references to it are not errors.
+  /// The identifiers of what variations remove here, so that references to them are not errors.
   private var uninstalled: Set<String> = []
   /// The titles of table sections, by the cells below the headers and above the footers.
   private var sectionHeaders: [String: String] = [:], sectionFooters: [String: String] = [:]

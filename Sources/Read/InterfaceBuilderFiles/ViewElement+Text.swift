@@ -82,8 +82,8 @@ extension XMLElement {
       ?? child("mutableString", key: "content")?.stringValue ?? ""
   }
 
-  /// The font of the first fragment that has one, preferably the system font: only that needs no name, so that the
-  /// other fragments' can be told from it.
+  /// The font of the first fragment that has one, preferably the system font: only that one needs no name, so that the
+  /// other fragments' fonts can be distinguished from it.
   fileprivate var mainFont: XMLElement? {
     let fonts = fragments.compactMap { $0.child("attributes")?.child("font", key: "NSFont") }
     return fonts.first { FontElement($0, category: .large).font(or: 0).family == nil } ?? fonts.first

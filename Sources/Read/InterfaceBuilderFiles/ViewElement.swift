@@ -5,7 +5,7 @@ import XMLText
 
 /// Reads the view that an element describes.
 struct ViewElement {
-  /// What surrounds the element.
+  /// The surroundings of the element.
   struct Context {
     var document: InterfaceDocument
     var canvas: Canvas

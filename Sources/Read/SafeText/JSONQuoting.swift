@@ -33,7 +33,7 @@ package enum JSONQuoting {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether a byte is the same in quotation marks, whatever stands beside it.
+  /// Whether a byte is the same in quotation marks, whatever is beside it.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "["): false

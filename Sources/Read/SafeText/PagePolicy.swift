@@ -1,4 +1,4 @@
-/// What a page may do, as a `Content-Security-Policy`: nothing but what it explicitly allows.
+/// The permissions of a page as a `Content-Security-Policy`: only what the page explicitly allows.
 package enum PagePolicy {
   /// - Parameter sources: directives such as `script-src`, with their allowed sources.
   package static func text(_ sources: [(directive: String, allowed: [String])]) -> String {

@@ -16,7 +16,7 @@ package enum SHA256 {
     return stream.hexadecimal
   }
 
-  /// The digest of bytes that come piece by piece. Nothing can be added once it was asked for.
+  /// The digest of bytes that come piece by piece. Nothing can be added once it has been read.
   package final class Stream {
     private let checksum = g_checksum_new(G_CHECKSUM_SHA256)
 

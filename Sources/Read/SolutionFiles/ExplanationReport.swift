@@ -2,9 +2,9 @@ import AutoLayout
 package import LayoutScene
 import LayoutWords
 
-/// What `explain` prints: why a view is where it is in each option, or what is in conflict.
+/// The report that `explain` prints: why a view is where it is in each option, or what is in conflict.
 package struct ExplanationReport {
-  /// May contain anything that views are called: see `Printable`.
+  /// These may contain any names of views: see `Printable`.
   package private(set) var lines: [String] = []
   /// The layouts that the report is about.
   package private(set) var layouts: [SolvedLayout] = []

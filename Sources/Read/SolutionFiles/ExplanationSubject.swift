@@ -4,11 +4,11 @@ package import LayoutScene
 package import LayoutWords
 import SafeText
 
-/// What is to be explained: a view, or one of its attributes.
+/// The subject of an explanation: a view, or one of its attributes.
 package struct ExplanationSubject: Hashable, Sendable {
   /// The view's id.
   package var view: String
-  /// nil for the four that tell where a view is.
+  /// nil for the four that determine where a view is.
   package var attribute: LayoutAttribute?
 
   package var attributes: [LayoutAttribute] { attribute.map { [$0] } ?? [.leading, .top, .width, .height] }
@@ -40,7 +40,7 @@ package struct ExplanationSubject: Hashable, Sendable {
 package enum ExplanationError: Error {
   case unknownView(String, known: [String])
   case unknownAttribute(String)
-  /// A log says what is in conflict, not where views are.
+  /// A log shows what is in conflict, not where views are.
   case logWithSubject
 
   package var diagnostic: Diagnostic {

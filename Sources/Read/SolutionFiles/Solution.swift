@@ -48,7 +48,7 @@ package struct SolutionOption: Equatable, Sendable {
   package var constraints: ConstraintList<SolutionConstraint> = []
   package var conflicts: [SolutionConflict] = []
   package var warnings: [SolutionWarning] = []
-  /// What of the code was not understood.
+  /// The parts of the code that were not understood.
   package var misunderstandings: [Misunderstanding] = []
   /// The ids of views with texts that code leaves empty.
   package var madeUpTexts: [String] = []

@@ -25,7 +25,7 @@ package struct SolutionConstraint: Equatable, Sendable {
   package var error = 0.0
   /// Whether it is left out because of a conflict.
   package var isBroken = false
-  /// Where code makes it.
+  /// The place where code makes it.
   package var code: CodePlace?
 
   static let format = ObjectFormat<SolutionConstraint>(

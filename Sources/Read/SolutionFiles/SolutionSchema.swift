@@ -2,7 +2,7 @@ import AutoLayout
 import JSONText
 import LayoutScene
 
-/// The formats of what `solve` prints as JSON Schemas.
+/// The JSON Schemas of the formats that `solve` prints.
 package enum SolutionSchema {
   /// A schema of draft 2020-12, generated from the table of solutions; the text is always the same.
   package static func json() -> String {
@@ -18,7 +18,7 @@ package enum SolutionSchema {
     ).text
   }
 
-  /// Likewise, of the breakpoints that `--sweep` asks for.
+  /// The same for the breakpoints that `--sweep` asks for.
   package static func sweepJSON() -> String {
     JSONNode.schema(
       "sweep", version: Double(Solution.version), of: SweepReport.format.schema,

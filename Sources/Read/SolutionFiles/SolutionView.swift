@@ -18,7 +18,7 @@ package struct SolutionView: Equatable, Sendable {
   package var isTruncated: Bool?
   package var isHidden = false
   package var ambiguity: [FrameComponent: ValueRange] = [:]
-  /// The constraints on which each component depends; empty unless the layout was asked for explanations.
+  /// The constraints on which each component depends; empty unless explanations were requested.
   package var deciders: [FrameComponent: [ConstraintIndex]] = [:]
   /// The input's settings for the view, as keys of a scenario; nil if they are not recorded.
   package var authored: JSONNode?

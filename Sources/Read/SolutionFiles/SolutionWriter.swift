@@ -2,8 +2,8 @@ import AutoLayout
 package import JSONText
 package import LayoutScene
 
-/// Writes the solution of a layout again and again, as a page needs it: only what has changed since the last time is
-/// made into text anew.
+/// Writes the solution of a layout again and again, as a page needs it: only the parts that have changed since the last
+/// time are turned into text again.
 package struct SolutionWriter {
   /// A part of the layout with its text.
   private struct Line<Part: Equatable> {
@@ -13,17 +13,17 @@ package struct SolutionWriter {
 
   private var views: [Line<SolvedView>] = []
   private var constraints: [Line<SolvedConstraint>] = []
-  /// What the texts of parts depend on besides the parts.
+  /// The values, besides the parts, on which the texts of parts depend.
   private var ids: [String] = []
   private var scale = 0.0
 
   package init() {}
 
-  /// The solution as JSON in UTF-8: what `Solution.text` says of this layout alone, and further members.
+  /// The solution as JSON in UTF-8: the members of `Solution.text` for this layout alone, and further members.
   ///
   /// - Parameters:
   ///   - input: the name of the file.
-  ///   - members: what else the page gets.
+  ///   - members: the further members for the page.
   package mutating func bytes(
     of layout: SolvedLayout, input: String, adding members: [JSONNode.Member] = []
   ) -> [UInt8] {

@@ -3,7 +3,7 @@ import Diagnostics
 import JSONText
 package import LayoutScene
 
-/// What `solve --sweep` tells programs: the breakpoints of the options of an input.
+/// The report of `solve --sweep` for programs: the breakpoints of the options of an input.
 package struct SweepReport: Sendable {
   package var input = ""
   package var options: [SweepOption] = []
@@ -101,7 +101,7 @@ extension Breakpoint {
     ])
 }
 
-/// What a range of sizes is about, as people name it.
+/// The length that a range of sizes is about, by its name for people.
 package enum SweptLength {
   package static let all: [(name: String, value: Axis)] = [("width", .horizontal), ("height", .vertical)]
 }

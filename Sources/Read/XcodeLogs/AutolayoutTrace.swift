@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutScene
 import LayoutWords
 
-/// What `_autolayoutTrace` prints in the debugger: a tree of views without frames, and which parts of their
+/// The output of `_autolayoutTrace` in the debugger: a tree of views without frames, and which parts of their
 /// frames constraints leave open.
 ///
 ///     •UIWindow:0x7f…
@@ -11,11 +11,11 @@ import LayoutWords
 struct AutolayoutTrace {
   private struct TracedView {
     var item: LoggedItem
-    /// Of the class and the address.
+    /// The range of the class and the address.
     var source: SourceRange
     /// From there to the end of the last line that belongs to the view.
     var range: Range<Int>
-    /// What is open; nil unless the view is ambiguous. Old systems say no more than that it is.
+    /// The components that are open; nil unless the view is ambiguous. Old systems report only that it is.
     var open: Set<FrameComponent>?
   }
 
@@ -46,8 +46,8 @@ struct AutolayoutTrace {
 
   /// Warns of every ambiguous view.
   ///
-  /// - Parameter names: what pictures call the views, by address; others are called by class and text.
-  /// - Returns: what is open, by address.
+  /// - Parameter names: the views' names in pictures, by address; other views go by class and text.
+  /// - Returns: the open components, by address.
   func report(calling names: [String: String], _ findings: inout Findings) -> [String: Set<FrameComponent>] {
     var reported: [String: Set<FrameComponent>] = [:]
     let own = distinctNames(views.map(\.item.baseName))
@@ -63,7 +63,7 @@ struct AutolayoutTrace {
     return reported
   }
 
-  /// What stands for the trace where there is nothing to draw.
+  /// The option that stands for the trace where there is nothing to draw.
   func option(appearance: Appearance?) -> SceneOption {
     let canvas = Canvas(
       size: Size(width: 320, height: 320), layoutMargins: DirectionalEdgeInsets(),

@@ -3,7 +3,7 @@ package import Diagnostics
 import LayoutScene
 import SafeText
 
-/// Reads what Xcode's console shows of layouts: UIKit's report of conflicts, "Unable to simultaneously
+/// Reads the output of Xcode's console about layouts: UIKit's report of conflicts, "Unable to simultaneously
 /// satisfy constraints.", and what `recursiveDescription` and `_autolayoutTrace` print in the debugger.
 ///
 /// Every conflict of the log becomes an option. The views are those that the log names; positions that it
@@ -16,7 +16,7 @@ package enum ConflictLogReader {
   private static let layers: OverlayLayers = [
     .frames, .constraints, .priorities, .guides, .conflicts, .legend,
   ]
-  /// Of trees that come with their frames, which nothing explains.
+  /// The layers for trees that come with their frames, which nothing explains.
   private static let layersOfFrames: OverlayLayers = [.frames, .ambiguity, .legend]
 
   /// Whether a diagnostic is about a part of a log that could not be read.

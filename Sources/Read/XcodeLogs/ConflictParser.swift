@@ -134,7 +134,7 @@ struct ConflictParser {
     note(line, isClosed: isClosed)
   }
 
-  /// Keeps a line that is left out, so that nothing is said as if it were not there.
+  /// Keeps a line that is left out, so that the conflict is never described without it.
   private mutating func note(_ line: Range<Int>, isClosed: Bool = true) {
     let quote = quote(line)
     guard isRecovering else { return noteInList(quote) }
@@ -157,7 +157,7 @@ struct ConflictParser {
     range.lowerBound..<(range.lowerBound + text.bytes[range].prefix { $0 != UInt8(ascii: "\n") }.count)
   }
 
-  /// A line without what separates it from the next one.
+  /// A line without the characters that separate it from the next one.
   private func quote(_ line: Range<Int>) -> String {
     let isEnd: (UInt8) -> Bool = {
       $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ")

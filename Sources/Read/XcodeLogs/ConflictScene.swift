@@ -157,7 +157,7 @@ extension LoggedItem {
 }
 
 extension LoggedConstraint {
-  /// Who created it, according to its class and its identifier.
+  /// Its maker, according to its class and its identifier.
   var maker: ConstraintOrigin {
     switch className {
     case "NSAutoresizingMaskLayoutConstraint": return .autoresizingMask
@@ -178,7 +178,7 @@ extension LoggedConstraint {
     return .explicit
   }
 
-  /// What follows the class of all views in an identifier of UIKit or AppKit.
+  /// The part after the class of all views in an identifier of UIKit or AppKit.
   private static func ofViews(_ identifier: String) -> Substring {
     ["UIView", "NSView"].contains { identifier.hasPrefix($0) } ? identifier.dropFirst(6) : ""
   }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The names at the end of a description: `names: title:0x7f…, '|':UIView:0x7f…'Text' `.
 struct DescribedNames {
-  /// What `|` stands for.
+  /// The item that `|` stands for.
   private(set) var superview: LoggedItem?
   /// Longest first, so that a name does not hide a longer one that starts with it.
   private(set) var items: [(name: [UInt8], item: LoggedItem)] = []

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 extension DescriptionParser {
-  /// What is on one side of a gap.
+  /// The item on one side of a gap.
   private enum End {
     case superview
     case item(LoggedItem)

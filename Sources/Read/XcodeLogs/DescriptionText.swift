@@ -21,8 +21,8 @@ struct DescriptionText {
 
   /// The constraint and how many bytes it takes; nil if it cannot be read.
   ///
-  /// Descriptions contain angle brackets, in `>=` and in texts, and so may what follows them: the end is the
-  /// first one with a valid constraint before it.
+  /// Descriptions contain angle brackets, in `>=` and in texts, and the text after them may contain some,
+  /// too: the end is the first one with a valid constraint before it.
   func parse() -> (constraint: LoggedConstraint, length: Int)? {
     for end in ends {
       for text in variants(bytes[(bytes.startIndex + 1)..<end]) {

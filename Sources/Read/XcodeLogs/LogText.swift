@@ -2,9 +2,9 @@ import AutoLayout
 import Diagnostics
 import LayoutScene
 
-/// A pasted log without what copying has added: Markdown quotes, indents, HTML entities, curly quotation
-/// marks; nor the escapes with which the debugger's `p` prints what `po` prints in lines. Every byte keeps its
-/// original position.
+/// A pasted log without the additions of copying (Markdown quotes, indents, HTML entities, curly quotation
+/// marks) and without the escapes with which the debugger's `p` prints what `po` prints in lines. Every byte
+/// keeps its original position.
 struct LogText {
   private(set) var bytes: [UInt8] = []
   /// The offset in the input of each byte.
@@ -56,7 +56,7 @@ struct LogText {
     offsets.append(offset)
   }
 
-  /// What web pages and word processors put in place of other characters.
+  /// Characters that web pages and word processors put in place of others.
   private static let replacements: [(from: [UInt8], to: UInt8)] = signs.map {
     (Array($0.0.utf8), UInt8(ascii: $0.1))
   }

@@ -6,7 +6,7 @@ import LayoutWords
 struct ClassName {
   /// nil for classes of Objective-C, which are in none.
   var module: String?
-  /// With the types around it.
+  /// The name with the types around it.
   var name: String
 
   init(_ printed: String) {
@@ -21,7 +21,7 @@ struct ClassName {
   }
 }
 
-/// What a class's name says about a view.
+/// The properties of a view that the name of its class shows.
 package struct LoggedClass {
   /// How the view is drawn. A container is a plain view, whatever its class: the constraints that its class
   /// would add are already in the log.
@@ -111,7 +111,7 @@ extension LoggedItem {
 }
 
 extension LoggedItem {
-  /// What pictures and messages call it, unless there are others of that name.
+  /// The name in pictures and messages, unless others have the same.
   var baseName: String {
     if isGuide { return guideWords }
     if name?.hasPrefix("superview") == true, address == nil { return "superview" }

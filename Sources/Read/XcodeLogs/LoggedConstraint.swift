@@ -12,7 +12,7 @@ struct LoggedItem: Hashable, Sendable {
   /// An accessibility identifier, or a label that a library prints.
   var name: String?
 
-  /// What distinguishes it from other items of the same log.
+  /// A key that distinguishes it from other items of the same log.
   var key: String { address ?? "\(className ?? "") \(name ?? "")" }
 
   /// Whether it is a guide and not a view. `_UILayoutGuide`, the controller's in iOS 7 to 10, is a view.
@@ -42,7 +42,7 @@ struct LoggedConstraint: Hashable, Sendable {
   var address: String
   /// Where the constraint was created, as SnapKit prints it: `ViewController.swift#42`.
   var origin: String?
-  /// Of an autoresizing mask, such as `h=--& v=&--`.
+  /// The code of an autoresizing mask, such as `h=--& v=&--`.
   var mask: String?
   var identifier: String?
   var first: LoggedItem

@@ -63,7 +63,7 @@ struct LoggedView {
   /// Whether it shows the title of the button that it is in.
   var isButtonLabel: Bool { item.className == "UIButtonLabel" }
 
-  /// What pictures and messages call it, unless there are others of that name.
+  /// The name in pictures and messages, unless others have the same.
   var baseName: String {
     var named = item
     let texts = [text, placeholder].compactMap(\.self)
@@ -83,7 +83,7 @@ struct LoggedView {
   /// Bars are drawn from their parts, which show the items of the app.
   private static let showTheirParts: Set<ViewKind> = [.navigationBar, .toolbar, .tabBar]
 
-  /// Whether the view is drawn with its parts, which are UIKit's own views and no concern of the app's.
+  /// Whether the view is drawn with its parts, which are UIKit's own views and do not concern the app.
   var drawsItsParts: Bool {
     !ViewContent(kind).own.isContainer && !Self.showTheirParts.contains(kind)
   }
@@ -114,7 +114,7 @@ struct LoggedView {
     return view
   }
 
-  /// The dump does not give the font and the number of lines: they are what the height has room for.
+  /// The dump does not give the font and the number of lines, so they are chosen to fit the height.
   private func fitLines(of label: inout SceneView) {
     let height = label.frame.height
     label.content.text?.numberOfLines = height < 40 ? 1 : 0

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// The name of a Swift class as the Objective-C runtime has it: `_TtCC5UIKit19NavigationButtonBar15ItemWrapperView`
-/// is `NavigationButtonBar.ItemWrapperView` of the module `UIKit`.
+/// The name of a Swift class as the Objective-C runtime has it: `_TtCC5UIKit19NavigationButtonBar15ItemWrapperView` is
+/// `NavigationButtonBar.ItemWrapperView` of the module `UIKit`.
 ///
-/// Of a generic class, the arguments are left out.
+/// The arguments of a generic class are left out.
 struct MangledName {
   /// nil if it is not named but referred to.
   private(set) var module: String?
-  /// With the types around it.
+  /// The name with the types around it.
   private(set) var name: String
 
   /// - Returns: nil for a name that is not mangled, or in a way that classes of views do not need.

@@ -15,7 +15,7 @@ struct RecursiveDescriptionReader {
   /// and neither has anything in it.
   private var open: [(depth: Int, node: Int?)] = []
   private var isFull = false
-  /// What has been told, once for all views.
+  /// The findings that have been reported, once for all views.
   private var told: Set<FindingCode> = []
 
   private init(_ text: LogText) { self.text = text }
@@ -43,7 +43,7 @@ struct RecursiveDescriptionReader {
 
   /// A line that may begin a view's description.
   private struct Start {
-    /// Of the opening bracket.
+    /// The position of the opening bracket.
     var position: Int
     var line: Range<Int>
     /// How many levels the line is indented.
@@ -187,9 +187,9 @@ struct LoggedHierarchy {
   }
 
   /// The option that draws the views where they are. The canvas is as large as the outermost view, which is
-  /// at its origin: where the superview of that is, the text does not say.
+  /// at its origin: the text does not say where its superview is.
   ///
-  /// - Parameter open: what a trace says to be open, by address.
+  /// - Parameter open: the components that a trace reports as open, by address.
   func option(
     named name: String, title: String, open: [String: Set<FrameComponent>], appearance: Appearance?
   ) -> SceneOption {

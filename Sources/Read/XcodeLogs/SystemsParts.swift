@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Which views and constraints of a conflict are the system's own rather than the app's.
+/// The views and constraints of a conflict that are the system's own rather than the app's.
 struct SystemsParts {
   /// The keys of the system's views: UIKit's, AppKit's or SwiftUI's, that apps neither make nor constrain.
   private var views: Set<String> = []
@@ -52,7 +52,8 @@ extension LoggedConstraint {
       || className.hasPrefix("SwiftUI") || isWidthOfActionSheet
   }
 
-  /// What UIAlertController gives a plain view in an action sheet, from iOS 12.2 to 13: no app has a reason to.
+  /// Whether it is the width that UIAlertController gives a plain view in an action sheet, from iOS 12.2 to 13. No app
+  /// has a reason to set it.
   private var isWidthOfActionSheet: Bool {
     second == nil && firstAttribute == .width && relation == .equal && constant == -16
       && first.className == "UIView"
@@ -91,8 +92,8 @@ extension ClassName {
     "UITransitionView", "UINavigationBarContentView", "SystemInputAssistant", "_NS",
   ]
 
-  /// What stands for guides, stack views' gaps, the contents of headers and SwiftUI's views: constraints to these
-  /// may be an app's.
+  /// The classes of guides, stack views' gaps, the contents of headers and SwiftUI's views: constraints to these may be
+  /// an app's.
   private static let publicNames = [
     "_UILayoutGuide", "_UILayoutSpacer", "_UIOLAGapGuide", "_UITableViewHeaderFooter", "_UIHosting",
     "UIKeyboardLayoutGuide",

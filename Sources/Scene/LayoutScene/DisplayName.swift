@@ -1,12 +1,12 @@
-/// What views are called wherever people read about them: the one place that decides it.
+/// The names of views wherever people read about them. Only this type decides on them.
 ///
 /// A view has the name that its author gave it, otherwise the text that it shows, otherwise its class; front ends
-/// choose it. Without a name it is called by its id, which an author chose, too. Only views that share a name have
-/// their ids after it, in brackets.
+/// choose it. Without a name, it goes by its id, which an author chose, too. Only views that share a name have their
+/// ids after it, in brackets.
 package enum DisplayName {
   /// - Parameters:
-  ///   - name: nil for a view that is called by its id.
-  ///   - isShared: whether another view beside it is called the same.
+  ///   - name: nil for a view that goes by its id.
+  ///   - isShared: whether another view beside it has the same name.
   static func text(id: String, name: String?, isShared: Bool) -> String {
     guard let name else { return id }
     return isShared ? "\(name) (\(id))" : name
@@ -35,10 +35,10 @@ extension IndexedList<ViewIndex, SceneView> {
 }
 
 extension DisplayName {
-  /// What options are called in sentences, in their order.
+  /// The names of options in sentences, in their order.
   ///
-  /// An option has the name that its author gave it. What Interface Builder's files call by an object id, scenes and views,
-  /// is called by its title, with the id after it in brackets if another option beside it has the same.
+  /// An option has the name that its author gave it. Scenes and views, which Interface Builder's files identify by
+  /// object ids, go by their titles; if another option beside one has the same title, its id follows in brackets.
   package static func all(ofOptions options: some Sequence<(name: String, title: String?)>) -> [String] {
     let titles = options.map { option -> (name: String, title: String?) in
       guard beginsWithObjectID(option.name), let title = option.title else { return (option.name, nil) }
@@ -51,7 +51,8 @@ extension DisplayName {
 
   private static let objectIDLength = 10
 
-  /// Whether a name is one that Interface Builder makes, three, two and three letters or digits: `Ze5-6b-2t3`.
+  /// Whether a name begins with an id that Interface Builder makes: three, two and three letters or digits:
+  /// `Ze5-6b-2t3`.
   private static func beginsWithObjectID(_ name: String) -> Bool {
     let parts = name.prefix(objectIDLength).split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.count) == [3, 2, 3]

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// What a view draws itself, in points from the top left corner of its bounds.
+/// The drawing that a view makes itself, in points from the top left corner of its bounds.
 package struct Drawing: Hashable, Sendable {
   /// One thing that is drawn.
   package enum Mark: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct Drawing: Hashable, Sendable {
     case image(SceneImage, Rect)
   }
 
-  /// A mark, and the paths outside of which nothing of it is seen.
+  /// A mark, and the paths that clip it.
   package struct Item: Hashable, Sendable {
     package var mark: Mark
     package var clips: [Path]

@@ -1,4 +1,4 @@
-/// A position in lists of one kind. A type of its own, so as not to be taken for another kind or a count.
+/// A position in lists of one kind. As a type of its own, it cannot be confused with another kind or a count.
 package protocol ListIndex: Hashable, Strideable, Sendable where Stride == Int {
   /// From 0.
   var rawValue: Int { get }

@@ -5,11 +5,11 @@ package import AutoLayout
 /// The option's first constraints are the log's; those after them are invented, to place views where the log
 /// does not.
 package struct ReportedConflict: Hashable, Sendable {
-  /// Who made each of the log's constraints.
+  /// The makers of the log's constraints.
   package var origins: ConstraintList<ConstraintOrigin>
   /// The constraint that UIKit left out; nil if the log does not say.
   package var broken: ConstraintIndex?
-  /// What the log calls each of the option's views, such as `UILabel:0x7f8a5c40'Name'`; nil for a view that
+  /// The log's name for each of the option's views, such as `UILabel:0x7f8a5c40'Name'`; nil for a view that
   /// it does not name.
   package var printedViews: ViewList<String?>
   /// Whether the log calls it a conflict; otherwise it is only a list of constraints.
@@ -18,7 +18,7 @@ package struct ReportedConflict: Hashable, Sendable {
   package var unread: [UnreadLine] = []
   /// Whether the log ends within its list, so that the conflict may have more constraints.
   package var isCutShort = false
-  /// The views that are the system's own, and none of the app's concern.
+  /// The system's own views, which do not concern the app.
   package var systemsViews: Set<ViewIndex> = []
   /// The views that are known to be a table's or a collection view's: cells, headers and what they hold.
   package var listedViews: Set<ViewIndex> = []

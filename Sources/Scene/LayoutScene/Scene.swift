@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// What a front end reads from a file: the options to lay out, each self-contained, with every reference
+/// The result of reading a file with a front end: the options to lay out, each self-contained, with every reference
 /// resolved and every default filled in.
 package struct Scene: Hashable, Sendable {
   /// The name of the input, without its folder.
@@ -11,7 +11,7 @@ package struct Scene: Hashable, Sendable {
   package var overlay: OverlayLayers?
   /// Whether the input asks for every mockup without the overlay as well.
   package var showsPlain = false
-  /// The remarks that the input does not want to be made about it.
+  /// The kinds of remarks that the input suppresses.
   package var ignoredRemarks: Set<LayoutRemark.Kind> = []
   package var options: [SceneOption]
 
@@ -31,7 +31,7 @@ package struct Scene: Hashable, Sendable {
 package struct SceneOption: Hashable, Sendable {
   package var name: String
   package var title: String?
-  /// What else people call it, such as a controller's class or storyboard identifier.
+  /// Other names that people use for it, such as a controller's class or storyboard identifier.
   package var otherNames: Set<String> = []
   package var description: String?
   package var canvas: Canvas
@@ -45,7 +45,7 @@ package struct SceneOption: Hashable, Sendable {
   package var constraints: ConstraintList<SceneConstraint>
   /// The position of the option whose solved frames are this one's starting frames. There are no cycles.
   package var after: Int?
-  /// What the root is the view of; nil for a view on its own, as in a xib.
+  /// The controller of the root view; nil for a view on its own, as in a xib.
   package var controller: SceneController? = SceneController()
   /// For an option made from a UIKit log: the conflict that the log reports.
   package var reportedConflict: ReportedConflict?
@@ -74,7 +74,7 @@ package struct SceneOption: Hashable, Sendable {
 }
 
 extension SceneOption {
-  /// Whether the frames that the file records are those of this canvas, and say how the views should be laid out here.
+  /// Whether the frames that the file records are for this canvas, and thus show how the views should be laid out here.
   package var isOnRecordedCanvas: Bool { recordedCanvas.map(canvas.givesSameLayouts) ?? true }
 }
 
@@ -134,7 +134,7 @@ package struct SceneConstraint: Hashable, Sendable {
   package var identifier: String
   /// In the scenario's equation language, such as `bottom.height == 21 @650`.
   package var text: String
-  /// The same with the names by which people know the views; nil if these are their ids.
+  /// The same with the views' names for people; nil if these are their ids.
   package var namedText: String?
   package var firstItem: SceneItem
   package var firstAttribute: LayoutAttribute
@@ -145,18 +145,18 @@ package struct SceneConstraint: Hashable, Sendable {
   package var constant: Double
   package var priority: LayoutPriority
   package var isActive: Bool
-  /// Whether a class of UIKit has it by itself, and the author has not written it.
+  /// Whether a UIKit class makes it by itself, and the author has not written it.
   package var isStandard = false
   /// Whether the constant is the system's spacing between siblings, not the author's.
   package var hasSystemSpacing = false
   /// Whether a scenario written from the scene keeps the constraint.
   package var shouldBeArchived = true
   package var source: SourceRange?
-  /// Where code makes the constraint; nil if the input is not made from code.
+  /// The place where code makes the constraint; nil if the input is not made from code.
   package var code: CodePlace?
-  /// What the code calls a number that is declared elsewhere, and for which one here stands in.
+  /// The code's name for a number that is declared elsewhere and for which another number stands in here.
   package var standIn: String?
-  /// Where else code may make it, if a log does not tell.
+  /// Other places where code may make it, if a log does not show which one does.
   package var otherPlaces: [CodePlace] = []
   /// The visual format that it is part of, as in the input; nil if it was written on its own.
   package var visualFormat: String?
@@ -168,7 +168,7 @@ package struct SceneConstraint: Hashable, Sendable {
   /// Its equation, for people.
   package var shownText: String { namedText ?? text }
 
-  /// What messages call it: by its author's name for it, or by its equation.
+  /// Its name in messages: the one that its author gave it, or its equation.
   package var displayName: String {
     hasGivenIdentifier || visualFormat != nil ? identifier : namedText ?? identifier
   }

@@ -6,13 +6,13 @@ extension ViewKind {
     self == .tableView ? .cell : self == .collectionView ? .collectionCell : nil
   }
 
-  /// The kind of the list that a cell stands in; nil for views that are not cells.
+  /// The kind of the list that a cell is in; nil for views that are not cells.
   package var list: ViewKind? {
     self == .cell ? .tableView : self == .collectionCell ? .collectionView : nil
   }
 }
 
-/// Which ambiguities of a view are reported, as in Interface Builder's "Ambiguity" menu.
+/// The ambiguities of a view that are reported, as in Interface Builder's "Ambiguity" menu.
 package enum AmbiguityVerification: Hashable, Sendable {
   case always
   case positions
@@ -30,18 +30,18 @@ package enum AmbiguityVerification: Hashable, Sendable {
 /// A view of a scene as a value: its place in the tree, its content and what it asks of the layout.
 package struct SceneView: Hashable, Sendable {
   package var id: String
-  /// What people call it, where its identifier means nothing to them; nil for the identifier.
+  /// The name for people, where the identifier means nothing to them; nil for the identifier.
   package var name: String?
-  /// Whether another view of the option is called the same.
+  /// Whether another view of the option has the same name.
   package var sharesName = false
-  /// Whether its author gave it a name or an identifier; otherwise it is called by its class or its text.
+  /// Whether its author gave it a name or an identifier; otherwise it goes by its class or its text.
   package var hasAuthoredName = true
   package var content: ViewContent
   package var kind: ViewKind { content.kind }
   /// nil for the root alone.
   package var superview: ViewIndex?
   package var source: SourceRange?
-  /// Where code makes the view; nil if the input is not made from code.
+  /// The place where code makes the view; nil if the input is not made from code.
   package var code: CodePlace?
 
   package var isHidden = false
@@ -57,7 +57,7 @@ package struct SceneView: Hashable, Sendable {
   package var layoutMargins: DirectionalEdgeInsets?
   package var preservesSuperviewLayoutMargins = false
   package var insetsLayoutMarginsFromSafeArea = true
-  /// What the view's controller adds to its safe area, in points.
+  /// The insets that the view's controller adds to its safe area, in points.
   package var additionalSafeAreaInsets = EdgeInsets.zero
   package var semanticContentAttribute = SemanticContentAttribute.unspecified
   /// Replaces the measured size on both axes; a missing length is "no intrinsic metric". nil if measured.
@@ -68,7 +68,7 @@ package struct SceneView: Hashable, Sendable {
   package var compressionResistance: AxisPriorities
 
   package var backgroundColor: DynamicColor?
-  /// What the view draws itself, between its background and its content.
+  /// The view's own drawing, between its background and its content.
   package var drawing = Drawing()
   /// The colour of what can be tapped, here and in subviews, and of the track of a switch that is on; nil for that of
   /// the superview, or the class's own.
@@ -80,13 +80,13 @@ package struct SceneView: Hashable, Sendable {
   /// Whether the view is a separate object beside the scene's own view in Interface Builder.
   package var standsBeside = false
   package var ambiguityVerification = AmbiguityVerification.always
-  /// What a debugger said to be open, without the constraints that would tell between which values.
+  /// The components that a debugger reported as ambiguous, without the constraints that would show their ranges.
   package var reportedOpen: Set<FrameComponent> = []
-  /// Whether a class of UIKit has the view and its priorities by itself, such as a cell its labels.
+  /// Whether a UIKit class makes the view and its priorities by itself, as a cell makes its labels.
   package var isStandard = false
   /// Whether the view is only the container between a cell, or an effect view, and what people put into it.
   package var isContentView = false
-  /// Whether the stack view that the view is in arranges it, or the list places it as a cell; without meaning elsewhere.
+  /// Whether the stack view that the view is in arranges it, or the list places it as a cell; meaningless elsewhere.
   package var isArranged = true
   /// In points.
   package var cornerRadius = 0.0
@@ -97,12 +97,12 @@ package struct SceneView: Hashable, Sendable {
   /// From 0 to 1.
   package var alpha = 1.0
 
-  /// The class of the program that the view is of; nil for UIKit's own.
+  /// The view's class in the program; nil for UIKit's own.
   package var customClass: String?
   /// The property of the program that refers to the view; nil if there is none.
   package var outlet: String?
 
-  /// What pictures, messages and reports call the view.
+  /// The view's name in pictures, messages and reports.
   package var displayName: String { DisplayName.text(id: id, name: name, isShared: sharesName) }
 
   /// A view with the defaults that Interface Builder gives its class.

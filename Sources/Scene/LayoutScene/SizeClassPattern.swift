@@ -31,7 +31,7 @@ package struct SizeClassPattern: Hashable, Sendable {
 }
 
 extension [SizeClassPattern]? {
-  /// Whether what has these patterns is installed on the canvas; without patterns it always is.
+  /// Whether an item with these patterns is installed on the canvas; without patterns it always is.
   package func installs(on canvas: Canvas) -> Bool { self?.contains { $0.matches(canvas) } ?? true }
 }
 
@@ -51,7 +51,7 @@ package struct Variations<Patch: Sendable>: Sendable {
   /// From the least specific to the most, so that the most specific wins.
   package var all: [Patch] { SizeClassPattern.all.compactMap { patches[$0] } }
 
-  /// Those of the canvas's size classes, the most specific last.
+  /// The patches of the canvas's size classes, the most specific last.
   package func patches(on canvas: Canvas) -> [Patch] {
     isEmpty ? [] : SizeClassPattern.all.filter { $0.matches(canvas) }.compactMap { patches[$0] }
   }

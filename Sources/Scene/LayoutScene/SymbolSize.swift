@@ -8,12 +8,12 @@ package enum SymbolSize {
   /// The side of a symbol beside text of a font, in half points, as Interface Builder records symbols.
   ///
   /// - Parameters:
-  ///   - pointSize: the font's, in points; nil for 17.
+  ///   - pointSize: the font size in points; nil for 17.
   ///   - scale: `smallScale`, `largeScale`, or 1.
   package static func side(pointSize: Double?, scale: Double = 1) -> Double {
     (usual / 17 * (pointSize ?? 17) * scale * 2).rounded() / 2
   }
 
-  /// The side of an image of which code says only the name, as large as a symbol in a bar.
+  /// The side of an image for which code gives only the name: that of a symbol in a bar.
   package static let ofCode = 24.0
 }

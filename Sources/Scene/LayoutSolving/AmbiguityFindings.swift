@@ -2,10 +2,10 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// The findings about what constraints leave open: one for each cause, however many views it moves.
+/// The findings about components that constraints leave open: one for each cause, however many views it moves.
 ///
-/// Equal content priorities explain the lengths of their views; whatever else moves with a length is no finding of its
-/// own, and neither is what moves with another open component.
+/// Equal content priorities explain the lengths of their views. A component that moves with such a length, or with
+/// another open component, is not a finding of its own.
 struct AmbiguityFindings {
   /// The most questions whether a component moves with another; each takes two searches.
   private static let mostQuestions = 100
@@ -14,13 +14,13 @@ struct AmbiguityFindings {
   private let ties: [ContentPriorityTie]
   /// Every open component that is to be reported.
   private var told: [OpenComponent] = []
-  /// What moves with each of the causes.
+  /// The components that move with each of the causes.
   private var followers: [OpenComponent: [OpenComponent]] = [:]
 
   /// - Parameters:
   ///   - freedoms: the components of a layout that change together, as far as both ends of them are known.
-  ///   - ends: of the open components.
-  ///   - covers: whether nothing is to be said about a view.
+  ///   - ends: the ends of the open components.
+  ///   - covers: whether nothing is to be reported about a view.
   ///   - follows: whether the first component always changes by the given factor times the change of the second.
   init(
     of layout: SolvedLayout, _ ends: [ComponentEnds], except covers: (ViewIndex) -> Bool,
@@ -47,8 +47,8 @@ struct AmbiguityFindings {
 
   // MARK: Causes
 
-  /// The open size of what a scroll view scrolls is the scroll view's own ambiguity, and may not be verified. Then nothing
-  /// in there can be judged along that axis.
+  /// An open size of a scroll view's content is the scroll view's own ambiguity, and its verification may be turned
+  /// off. Then nothing inside can be judged along that axis.
   private mutating func leaveOutContent(of scrollView: ViewIndex) {
     let verification = views[scrollView].scene.ambiguityVerification
     for (axis, size) in [(Axis.horizontal, FrameComponent.width), (.vertical, .height)]
@@ -77,7 +77,7 @@ struct AmbiguityFindings {
     told.removeAll(where: explained.contains)
   }
 
-  /// Leaves out what moves with something else, which is the cause: rather a size than a place.
+  /// Leaves out components that move with another one, their cause, which is a size rather than a position if possible.
   private mutating func leaveOutFollowers(
     _ freedoms: [DegreeOfFreedom], _ ends: [ComponentEnds],
     _ follows: (ComponentEnds, ComponentEnds, Double) -> Bool
@@ -96,7 +96,7 @@ struct AmbiguityFindings {
         && (cause.component.isSize || !other.component.isSize)
         && told.contains(other.open)
       {
-        // Both must be least together.
+        // Both must have their least value together.
         guard let least = cause.least?[other.view]?[other.component],
           let own = other.least?[other.view]?[other.component], abs(least - own) < 1e-3
         else { continue }

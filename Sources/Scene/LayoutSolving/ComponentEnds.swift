@@ -32,8 +32,8 @@ struct ComponentEnds {
     )
   }
 
-  /// Whether one of the points is an optimal solution in which the component has not changed by the rate times the
-  /// change of `first`, as it has between the ends of that.
+  /// Whether one of the points is an optimal solution that refutes that the component changes by the rate times the
+  /// change of `first`, as it does between the ends of `first`.
   fileprivate func isRefuted(_ first: ComponentEnds, rate: Double, by points: [[ViewIndex: Rect]]) -> Bool {
     guard let start = first.least, let own = start[view]?[component],
       let led = start[first.view]?[first.component]
@@ -50,9 +50,9 @@ struct ComponentEnds {
 extension DegreeOfFreedom {
   /// The groups of components that move from end to end together.
   ///
-  /// - Parameter follows: whether the first component always changes by the given factor times the change of
-  ///   the second; that both reach their ends together is not enough. The answer takes two searches, so that it is
-  ///   asked only for what the known ends of all components do not refute.
+  /// - Parameter follows: whether the first component always changes by the given factor times the change of the
+  ///   second; it is not enough that both reach their ends together. The answer takes two searches, so it is requested
+  ///   only where the known ends of all components do not refute it.
   static func all(
     among ends: [ComponentEnds], follows: (ComponentEnds, ComponentEnds, Double) -> Bool
   ) -> [DegreeOfFreedom] {

@@ -1,23 +1,23 @@
 package import AutoLayout
 package import LayoutScene
 
-/// Lays an option out again and again. As long as only constants, priorities, texts and the size of the canvas change,
+/// Lays out an option again and again. As long as only constants, priorities, texts and the size of the canvas change,
 /// and the constraints decide everything, the window is kept, and lays out what the changes touch.
 ///
 /// Where the constraints leave a choice or contradict each other, the layout depends on where it starts and on the
-/// order of constraints, so that it is begun anew: it is always the layout that `LayoutEngine` makes.
+/// order of constraints, so it starts anew: the result is always the layout that `LayoutEngine` makes.
 package final class KeptLayout {
   private let measurer: any TextMeasurer
   private var kept: (built: SceneBuilder, layout: SolvedLayout)?
-  /// How many layouts were made without beginning anew, for tests.
+  /// The number of layouts that did not start anew, for tests.
   package private(set) var keptCount = 0
 
   /// - Parameter measurer: sizes the texts.
   package init(measurer: any TextMeasurer) { self.measurer = measurer }
 
-  /// Lays an option of a scene out.
+  /// Lays out an option of a scene.
   ///
-  /// - Parameter position: the option's; it exists.
+  /// - Parameter position: the position of the option, which must exist.
   package func layout(of scene: Scene, option position: Int) -> SolvedLayout? {
     let option = scene.options[position]
     if let layout = changed(to: option) {
@@ -33,7 +33,7 @@ package final class KeptLayout {
     return layout
   }
 
-  /// The layout of the kept window with the option's changes; nil if it has to begin anew.
+  /// The layout of the kept window with the option's changes; nil if it has to start anew.
   private func changed(to option: SceneOption) -> SolvedLayout? {
     guard var (built, _) = kept, built.change(to: option) else { return nil }
     built.window.forgetTrace()
@@ -56,7 +56,7 @@ extension SolvedLayout {
 extension SceneBuilder {
   /// Changes the window to that of another option.
   ///
-  /// - Returns: false if that takes another window; what has been changed by then is undefined.
+  /// - Returns: false if this requires another window; the changes made by then are undefined.
   mutating func change(to new: SceneOption) -> Bool {
     var canvas = new.canvas
     canvas.size = option.canvas.size
@@ -95,7 +95,7 @@ extension SceneBuilder {
     var old = option.constraints[index]
     old.constant = new.constant
     old.priority = new.priority
-    // Which say the same.
+    // These only restate the constant and the priority.
     old.identifier = new.identifier
     (old.text, old.namedText) = (new.text, new.namedText)
     old.source = new.source

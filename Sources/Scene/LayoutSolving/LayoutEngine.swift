@@ -4,13 +4,13 @@ import LayoutWords
 
 /// Phase 2, solve: lays out the options of a scene.
 package enum LayoutEngine {
-  /// Lays out every option from scratch, unless it comes `after` another: then it starts from that option's
-  /// frames, which are kept wherever the constraints leave a choice.
+  /// Lays out every option from scratch, unless it comes `after` another: then it starts from that option's frames,
+  /// which are kept wherever the constraints leave a choice.
   ///
   /// - Parameters:
   ///   - scene: the scene, read by a front end or made by a program.
   ///   - wanted: positions of the options to return; nil for all. Options they come after are solved too.
-  ///   - isExplaining: whether views are to say which constraints decide their frames.
+  ///   - isExplaining: whether to record which constraints decide the views' frames.
   ///   - measurer: sizes the texts.
   /// - Returns: the wanted layouts, in the scene's order.
   package static func solve(
@@ -49,7 +49,7 @@ package enum LayoutEngine {
   /// - Parameters:
   ///   - option: the option to lay out.
   ///   - before: the layout whose frames to start from.
-  ///   - isExplaining: whether views are to say which constraints decide their frames.
+  ///   - isExplaining: whether to record which constraints decide the views' frames.
   ///   - measurer: sizes the texts.
   package static func solve(
     _ option: SceneOption, after before: SolvedLayout? = nil, isExplaining: Bool = false,
@@ -81,8 +81,8 @@ package enum LayoutEngine {
     return (finished(solved, of: built.option, measurer: measurer), built)
   }
 
-  /// Adds to a layout what the option says about it besides views and constraints, and what shows only if the option is
-  /// laid out otherwise.
+  /// Completes a layout with what the option records beyond views and constraints, and with findings that show only if
+  /// the option is laid out differently.
   static func finished(
     _ solved: SolvedLayout, of option: SceneOption, measurer: any TextMeasurer
   ) -> SolvedLayout {
@@ -104,12 +104,12 @@ package enum LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// The equal priorities that decide nothing between a label that wraps and other views in its row: what is open as long
-  /// as the label asks for its text in one line, as it does at first.
+  /// The ties of equal priorities between a label that wraps and other views in its row: what is open as long as the
+  /// label requests its text in one line, as it does at first.
   private static func wrappingTies(
     in layout: SolvedLayout, of option: SceneOption, measurer: any TextMeasurer
   ) -> [ContentPriorityTie] {
-    // What a log reports is all that is known, and a text that stands in for another says nothing.
+    // Nothing is known beyond what a log reports, and a text that stands in for another proves nothing.
     guard option.reportedConflict == nil else { return [] }
     let wrapping = ContentPriorityTie.undecidedWraps(in: layout).filter {
       !option.codeNotes.madeUpTexts.contains(layout.views[$0].scene.id)
@@ -133,7 +133,7 @@ extension LayoutEngine {
 }
 
 extension SolvedLayout {
-  /// Shows a view that is hidden, with all in it that is not.
+  /// Shows a hidden view, and everything in it that is not hidden itself.
   fileprivate mutating func reveal(_ id: String) {
     for index in views.indices {
       if views[index].scene.id == id {

@@ -85,8 +85,8 @@ struct RecordedDoubts {
 
 extension SolvedLayout {
   /// Whether a conflict in an Interface Builder file involves a content size, which only Xcode knows exactly,
-  /// a row height from the file, or a hidden arranged view, whose own size is no conflict for Xcode. At run
-  /// time UIKit may still log it.
+  /// a row height from the file, or a hidden arranged view, whose own size is not a conflict for Xcode. At
+  /// run time UIKit may still log it.
   package func isOfRecordedContent(_ conflict: LayoutConflict) -> Bool {
     conflict.constraints.contains { position in
       let member = constraints[position]
@@ -123,7 +123,7 @@ extension SolvedView {
     return told.values.contains { $0.length > 2 || !$0.isKnown }
   }
 
-  /// Whether a component is open and is to be reported.
+  /// Whether a component's ambiguity is to be reported.
   func tellsAmbiguity(of component: FrameComponent) -> Bool {
     ambiguity[component] != nil && scene.ambiguityVerification.tells(component)
   }

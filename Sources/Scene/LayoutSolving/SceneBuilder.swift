@@ -31,7 +31,7 @@ struct SceneBuilder {
     return placed
   }
 
-  /// Forgets the frames of code that constraints give as well, and those that the code gives on another canvas.
+  /// Drops the frames of code that constraints give as well, and those that the code gives on another canvas.
   mutating func dropIdleFrames() {
     guard !option.codeNotes.framesAfterLayout.isEmpty else { return }
     var moved: [String: Rect] = [:]
@@ -69,7 +69,7 @@ struct SceneBuilder {
     views.append(view)
   }
 
-  /// Places a content view of its own: beside the accessory where its file has it, or else as UIKit does.
+  /// Places a separate content view: beside the accessory as in its file, or else as UIKit does.
   private func place(_ contentView: View, _ scene: SceneView, in cell: ListCell) {
     if scene.autoresizingMask != nil {
       (cell as? TableCell)?.accessoryWidth = 0
@@ -86,7 +86,7 @@ struct SceneBuilder {
   }
 
   private func configure(_ view: View, _ scene: SceneView) {
-    // What a file has recorded, it has recorded unscrolled.
+    // The frames that a file has recorded are unscrolled.
     if scene.recordedFrame != nil { (view as? ScrollView)?.contentInsetAdjustmentBehavior = .never }
     configure(view, scene, since: nil)
     for identifier in scene.layoutGuides { view.addLayoutGuide(LayoutGuide(kind: .custom(identifier))) }
@@ -94,7 +94,7 @@ struct SceneBuilder {
 
   /// Gives a view the properties that all kinds have.
   ///
-  /// - Parameter old: what the view has been until now; nil for a new one.
+  /// - Parameter old: the view as it has been until now; nil for a new one.
   func configure(_ view: View, _ scene: SceneView, since old: SceneView?) {
     func isNew<Value: Equatable>(_ property: (SceneView) -> Value) -> Bool {
       old.map { property($0) != property(scene) } ?? true

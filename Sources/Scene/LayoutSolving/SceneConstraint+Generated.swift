@@ -6,7 +6,7 @@ extension SceneConstraint {
   /// A constraint that the engine has generated, as a value.
   ///
   /// - Parameters:
-  ///   - ids: those of the views that the engine calls otherwise.
+  ///   - ids: the ids of the views that have other identifiers in the engine.
   ///   - names: display names for the views whose identifiers mean nothing to people.
   /// - Returns: nil if an item is not part of the scene.
   init?(

@@ -3,7 +3,7 @@ import LayoutScene
 import LayoutWords
 
 extension SolutionReader {
-  /// What UIKit logs about self-sizing cells.
+  /// The problems of self-sizing cells that UIKit logs.
   func cellFindings() -> [LayoutWarning] {
     let positions = itemPositions()
     func position(_ view: View) -> [ViewIndex] { positions[ObjectIdentifier(view)].map { [$0.view] } ?? [] }
@@ -47,8 +47,8 @@ extension SolutionReader {
     return collapsed + preliminary
   }
 
-  /// Vertical constraints past a cell's content view: UIKit measures the content view alone, so that they have no part
-  /// in the height of the row.
+  /// Vertical constraints past a cell's content view: UIKit measures the content view alone, so they do not affect the
+  /// height of the row.
   func contentViewFindings() -> [LayoutWarning] {
     var found: [ViewIndex: [ConstraintIndex]] = [:]
     for (index, scene) in built.option.constraints.indexed() {
@@ -75,7 +75,7 @@ extension SolutionReader {
     }
   }
 
-  /// What people call a view.
+  /// A view's name for people.
   private func name(of view: View, _ positions: [ObjectIdentifier: SceneItem]) -> String {
     positions[ObjectIdentifier(view)].map { built.option.views[$0.view].displayName } ?? view.identifier
   }
@@ -86,10 +86,10 @@ extension SolutionReader {
     return view !== cell && view !== contentView && view.isInside(cell)
   }
 
-  /// Image views in rows that nothing gives a height: of an image there is none, and the row closes up there.
+  /// Image views in rows that nothing gives a height: without an image they have none, and the row closes up there.
   func emptyImageFindings(in views: ViewList<SolvedView>) -> [LayoutWarning] {
     views.indexed().compactMap { index, view in
-      // What code shows later is not known.
+      // The images that code shows later are not known.
       guard let image = built.views[index] as? ImageView, !view.isHidden, view.scene.code == nil,
         view.scene.recordedFrame == nil, view.frame.height < 1, image.usedIntrinsicContentSize.height == nil,
         sequence(first: image as View, next: \.superview).contains(where: { $0 is TableCell }),

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// What could not be solved, and why.
+/// The parts that could not be solved, and why.
 extension SolutionReader {
   func unsolvedFindings(
     in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>,

@@ -92,14 +92,15 @@ struct SolutionReader {
     return solved
   }
 
-  /// What the owner of a view does with its subviews in the layout pass is not the engine's concern.
+  /// The frame of a view. An owner may set frames of subviews in the layout pass that the engine does not know.
   private func frame(of view: View, isRoot: Bool) -> Rect {
     guard view.isOwned else { return engine.frame(of: view) }
     let frame = view.frame
     return isRoot ? Rect(x: 0, y: 0, width: frame.width, height: frame.height) : frame
   }
 
-  /// A row is higher than its content by the separator: which view takes that up cannot be seen.
+  /// The open components of a view. A row is higher than its content by the separator, and it cannot be seen which view
+  /// takes up the difference.
   private func ambiguity(of view: View) -> [FrameComponent: ValueRange] {
     let ambiguity = engine.ambiguity(of: view)
     guard !ambiguity.isEmpty, sequence(first: view, next: \.superview).contains(where: { $0 is TableCell })
@@ -205,7 +206,7 @@ struct SolutionReader {
       names[ObjectIdentifier(view)] = scene.displayName
     }
     for (index, view) in built.views.indexed() {
-      // What the first view is in gives it its size.
+      // The first view gets its size from what contains it.
       let own = view.constraints.filter {
         $0.origin != .explicit && (index != .root || $0.origin != .autoresizingMask || $0.secondItem != nil)
       }
@@ -283,7 +284,7 @@ struct SolutionReader {
     clearOtherSolutions(in: &views)
   }
 
-  /// Clears what differs from the file where the file's frames keep every required constraint of the view: they are
+  /// Clears differences from the file where the file's frames satisfy every required constraint of the view: they are
   /// another solution, for contents or optional constraints that Xcode knows better.
   private func clearOtherSolutions(in views: inout ViewList<SolvedView>) {
     guard views.contains(where: { !$0.misplaced.isEmpty }) else { return }

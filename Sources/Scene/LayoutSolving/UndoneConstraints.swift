@@ -1,11 +1,12 @@
 import AutoLayout
 import LayoutScene
 
-/// How far code has moved a view after the layout, in points, with all that it is in.
+/// How far code has moved a view after the layout, in points, including the movement of everything that
+/// contains it.
 private struct FrameShift {
   var x = 0.0, y = 0.0, width = 0.0, height = 0.0
 
-  /// How far it has moved what an attribute of the view stands for.
+  /// How far it has moved the location or size that an attribute of the view stands for.
   func of(_ attribute: LayoutAttribute, isMirrored: Bool) -> Double {
     switch attribute {
     case .notAnAttribute: 0

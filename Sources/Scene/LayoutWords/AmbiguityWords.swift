@@ -11,9 +11,9 @@ extension SolvedView {
   }
 }
 
-/// What to say about a view whose constraints leave a part of its frame open.
+/// Advice on a view whose constraints leave a part of its frame open.
 package enum AmbiguityAdvice {
-  /// Which constraints would end the ambiguity; nil if nothing is open.
+  /// Advice on which constraints would end the ambiguity; nil if nothing is open.
   package static func text(open: Set<FrameComponent>) -> String? {
     let parts = [
       advice(isPlaceOpen: open.contains(.x), isSizeOpen: open.contains(.width), across),

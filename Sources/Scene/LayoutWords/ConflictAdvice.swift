@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// What to change to resolve a conflict, by the patterns that most conflicts follow.
+/// Advice on what to change to resolve a conflict, by the patterns that most conflicts follow.
 struct ConflictAdvice {
   private(set) var sentences: [String] = []
   /// Whether the first of them begins with a view's own name, which keeps its case.
@@ -9,7 +9,7 @@ struct ConflictAdvice {
     sentences.first.map { first in ownNames.contains { first.hasPrefix($0 + " ") } } ?? false
   }
 
-  /// The views' own names, by which sentences begin.
+  /// The views' own names with which sentences begin.
   private var ownNames: Set<String> = []
 
   private let members: [SolvedConstraint]
@@ -40,7 +40,7 @@ struct ConflictAdvice {
     unread()
   }
 
-  /// Whether nothing of it is the app's, and no class helps apps with their layout.
+  /// Whether none of the constraints is the app's, or made by a class that helps apps with their layout.
   private var isUIKits: Bool {
     reported?.unread.isEmpty != false && reported?.isCutShort != true
       && members.contains { $0.origin == .explicit }
@@ -73,7 +73,8 @@ struct ConflictAdvice {
     return name
   }
 
-  /// What ends a conflict in which nothing is the app's own: the room in between gets a constraint that is.
+  /// The way out of a conflict in which nothing is the app's own: a constraint of the app's takes up the room
+  /// in between.
   private func wrapping(_ name: String) -> String {
     "put \(name) into a view, with one of the constraints between the two at a priority of 999"
   }
@@ -82,7 +83,7 @@ struct ConflictAdvice {
 
   // MARK: Patterns
 
-  /// The numbers that the program has may not be in conflict.
+  /// The program's own numbers may not be in conflict.
   private mutating func standIns() {
     for one in members {
       guard let name = one.scene.standIn else { continue }
@@ -170,7 +171,7 @@ struct ConflictAdvice {
         continue
       }
       let isOwn = own.contains { places(item, $0.scene) }
-      // Nobody may take the place of a cell's content view into their own hands.
+      // No app may place the content view of a cell itself.
       if words.layout.isCellContent(item) {
         sentences.append(
           "the row decides the size of \(name): let it have the \(mask.axis == .vertical ? "height" : "width") of its "
@@ -265,7 +266,7 @@ struct ConflictAdvice {
         + "priority of 999 or an inequality")
   }
 
-  /// What cannot be read may be what to change.
+  /// The constraint to change may be among those that cannot be read.
   private mutating func unread() {
     guard let reported else { return }
     if !reported.unread.isEmpty {

@@ -2,7 +2,8 @@ import AutoLayout
 import LayoutScene
 
 extension SolvedLayout {
-  /// What UIKit logs about the layout's conflicts (since iOS 12), one report per conflict; empty if none.
+  /// The text that UIKit logs about the layout's conflicts (since iOS 12), one report per conflict; empty if
+  /// none.
   package func conflictLog() -> String { conflictLog { $0 } }
 
   /// - Parameter shown: returns what to print for a constraint's description, which contains names verbatim.

@@ -16,21 +16,22 @@ package struct ConflictText: Hashable, Sendable {
 
   /// In the conflict's order.
   package var members: [Member]
-  /// What happens to the broken constraint, such as `“minimum” is left out`; nil if it is not known which one that is.
+  /// The outcome for the broken constraint, such as `“minimum” is left out`; nil if it is not known which one is
+  /// broken.
   package var outcome: String?
   /// Whether the members are all of it. A log may end before the last.
   package var isWhole = true
   /// Such as `16 + 400 + 16 = 432, but the content view is 320 wide`; nil if no sum explains it.
   package var sum: String?
-  /// What to change, most likely first; never empty.
+  /// Advice on what to change, most likely first; never empty.
   package var advice: [String]
   /// Whether that begins with a view's own name.
   var advisesByName = false
 
-  /// What is wrong, as a clause: which constraints cannot hold together, why, and what gives way.
+  /// The problem as a clause: which constraints cannot hold together, why, and what gives way.
   package var statement: String {
     var text = members.map(\.title).listed + " cannot hold" + (members.count > 1 ? " together" : "")
-    // What a sum shows needs no others.
+    // A contradiction shown by a sum needs no other constraints.
     if !isWhole, sum == nil { text += ", with what the list lacks" }
     if let sum { text += ": \(sum)" }
     if let outcome { text += "; \(outcome)" }
@@ -43,7 +44,7 @@ package struct ConflictText: Hashable, Sendable {
   /// The same as a sentence. An own name keeps its case.
   package var remedySentence: String { advisesByName ? remedy + "." : remedy.sentence }
 
-  /// What is wrong and what to change, as sentences.
+  /// The problem and what to change, as sentences.
   package var whole: String { "\(statement). \(remedySentence)" }
 }
 

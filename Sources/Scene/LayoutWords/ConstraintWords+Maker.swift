@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 extension ConstraintWords {
-  /// Who made a constraint, such as `yours` or `the stack view's (UISV-spacing)`.
+  /// The maker of a constraint, such as `yours` or `the stack view's (UISV-spacing)`.
   func maker(_ constraint: SolvedConstraint) -> String {
     let scene = constraint.scene
     let identifier = scene.privateIdentifier

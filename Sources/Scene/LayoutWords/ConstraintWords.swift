@@ -26,7 +26,7 @@ struct ConstraintWords {
     return item.view == .root ? "the \(kind.words)" : "the \(kind.words) of \(owner.displayName)"
   }
 
-  /// A guide needs no owner beside the owner's own name.
+  /// A guide beside its owner needs no mention of the owner.
   private func name(_ item: SceneItem, beside other: SceneItem) -> String {
     guard case .guide(let kind, let owner) = item, other == .view(owner) else { return name(item) }
     return "the \(kind.words)"
@@ -34,7 +34,7 @@ struct ConstraintWords {
 
   private func isPlural(_ item: SceneItem) -> Bool {
     guard case .guide(let kind, _) = item else { return false }
-    // As a log's guide of that kind is called.
+    // The words for a log's guide of that kind begin in the same way.
     return kind == .layoutMargins || kind.words.hasPrefix(GuideKind.layoutMargins.words)
   }
 

@@ -13,10 +13,10 @@ package struct ContentPriorityTie {
 
   /// The ties of a layout, in tree order.
   ///
-  /// What is best at a priority has the same sum of errors however it is reached. So a view whose length leaves open how
-  /// far its content is stretched or compressed competes with others of the same priority: with those that gaps and
-  /// sizes connect it to, in one row or column. Where nothing does, such as for views that stand at opposite edges,
-  /// those compete whose ranges have the same length.
+  /// The best solutions at a priority have the same sum of errors, however they reach it. So a view whose length leaves
+  /// open how far its content is stretched or compressed competes with others of the same priority: with those that
+  /// gaps and sizes connect it to, in one row or column. Where nothing does, such as for views at opposite edges, those
+  /// compete whose ranges have the same length.
   package static func all(
     in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>
   ) -> [ContentPriorityTie] {
@@ -46,7 +46,7 @@ package struct ContentPriorityTie {
     views.map(\.rawValue) + [axis == .horizontal ? 0 : 1, origin == .contentHugging ? 0 : 1]
   }
 
-  /// Which items are connected along each axis.
+  /// The items that are connected along each axis.
   private struct Rows {
     /// Items with their axes, in the order in which they are met.
     private var numbers: [Place: Int] = [:]
@@ -83,7 +83,7 @@ package struct ContentPriorityTie {
   }
 
   private struct Key: Hashable {
-    /// What those that compete have in common besides their priority.
+    /// The property that competing views share in addition to their priority.
     enum Place: Hashable {
       /// The number of a row or column.
       case row(Int)
@@ -128,9 +128,9 @@ package struct ContentPriorityTie {
     }
   }
 
-  /// The labels that wrap although nothing says that they, and not other views in their rows, have to do with less room
-  /// than their content asks for: these resist compression just as much. A label that has wrapped asks for no more than
-  /// it has, so that the layout itself leaves nothing open.
+  /// The labels that wrap although nothing decides that they, and not other views in their rows, get less room than
+  /// their content requests: the others resist compression just as much. A label that has wrapped requests no more than
+  /// it has, so the layout itself leaves nothing open.
   package static func undecidedWraps(in layout: SolvedLayout) -> [ViewIndex] {
     let views = layout.views
     guard views.contains(where: \.wraps) else { return [] }
@@ -158,7 +158,7 @@ package struct ContentPriorityTie {
   package func warning(_ all: ViewList<SolvedView>) -> LayoutWarning {
     let isStretching = origin == .contentHugging
     let names = views.map { "\"\(all[$0].scene.displayName)\"" }
-    // What wraps loses nothing by it.
+    // A label that wraps loses nothing by being compressed.
     let first = isStretching ? 0 : views.firstIndex { all[$0].wraps } ?? 0
     let kind = isStretching ? "hugging" : "compression resistance"
     let message =
@@ -184,7 +184,7 @@ extension SolvedView {
 }
 
 extension SceneConstraint {
-  /// The items that share their room by the constraint: it is between the end of one and the beginning of the other, or
+  /// The items that share room through the constraint: it is between the end of one and the beginning of the other, or
   /// between the sizes of siblings.
   fileprivate func connection(in views: ViewList<SolvedView>) -> (SceneItem, SceneItem)? {
     guard isActive, let secondItem else { return nil }

@@ -96,7 +96,7 @@ extension SolvedConstraint {
 }
 
 extension ConstraintOrigin {
-  /// Who made a constraint, to follow its text; empty for the input's own.
+  /// The maker of a constraint, to follow its text; empty for the input's own.
   package var inWords: String {
     switch self {
     case .explicit: ""

@@ -175,7 +175,7 @@ package struct LayoutInspection {
     }
   }
 
-  /// A control of the system's own size is not the layout's doing, but for a button without a title.
+  /// Controls of the system's own size are not the fault of the layout, except for buttons without titles.
   private func isSmall(_ length: Double, natural: Double?, _ index: ViewIndex) -> Bool {
     guard length < Self.leastTouchTarget - 0.5 else { return false }
     if isUntitledButton(index) { return true }

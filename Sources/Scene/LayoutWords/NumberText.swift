@@ -18,7 +18,7 @@ package func factorText(_ value: Double) -> String {
 /// A number of points in an equation: as `numberText`, with the minus sign of equations.
 package func equationText(_ value: Double) -> String { hyphenated(value, numberText) }
 
-/// A factor in an equation: as `factorText`, with the minus sign of equations; what that would make 0 keeps three
+/// A factor in an equation: as `factorText`, with the minus sign of equations; a factor that would become 0 keeps three
 /// digits.
 package func equationFactorText(_ value: Double) -> String {
   let magnitude = value.magnitude
@@ -33,14 +33,14 @@ private func hyphenated(_ value: Double, _ text: (Double) -> String) -> String {
   return value < 0 && words != "0" ? "-" + words : words
 }
 
-/// Two numbers of points that differ, or are equal, in words as they do as numbers: with all decimals if two would not
-/// tell them apart.
+/// Two numbers of points whose texts are different exactly if the numbers are: with all decimals if two would not
+/// distinguish them.
 package func numberTexts(_ one: Double, _ other: Double) -> (String, String) {
   let texts = (numberText(one), numberText(other))
   return texts.0 == texts.1 && one != other ? (plainNumber(one), plainNumber(other)) : texts
 }
 
-/// With a true minus sign.
+/// The number with a true minus sign.
 private func signed(_ value: Double) -> String {
   (value < 0 ? "\u{2212}" : "") + plainNumber(value.magnitude)
 }

@@ -1,7 +1,7 @@
 import AutoLayout
 package import LayoutScene
 
-/// What the views of an input can be called by people: by their ids, or by names that only one has.
+/// The names that people can use for the views of an input: their ids, and names that only one view has.
 package struct ViewNames {
   private let ids: Set<String>
   /// The ids of the views with a name, or with a text.
@@ -15,7 +15,7 @@ package struct ViewNames {
     var (ids, named): (Set<String>, [String: Set<String>]) = ([], [:])
     for view in views {
       ids.insert(view.id)
-      // People also say what they see, and leave out what only tells namesakes apart.
+      // People also use the text that they see, and leave out what only distinguishes namesakes.
       for called in [view.displayName, view.name ?? "", view.content.text?.string ?? ""]
       where called != view.id && !called.isEmpty {
         named[called, default: []].insert(view.id)
@@ -25,7 +25,7 @@ package struct ViewNames {
     (self.ids, self.named, self.listed) = (ids, named, listed)
   }
 
-  /// The id of the view that is called so; nil if there is none, or several.
+  /// The id of the view with the name; nil if there is none, or several.
   package func id(of name: String) -> String? {
     if ids.contains(name) { return name }
     guard let candidates = named[name], candidates.count == 1 else { return nil }

@@ -3,8 +3,9 @@ import LayoutScene
 
 /// Constraints in the format of NSLayoutConstraint's `description`, as in Xcode's console (since iOS 10).
 ///
-/// A view is named by the identifier that its author gave it, like one with an accessibility identifier, and the
-/// names used are listed at the end with addresses. Any other view is named by its class, its address and its text. The addresses are made up and the same in every run.
+/// A view is named by the identifier that its author gave it, like one with an accessibility identifier, and the names
+/// used are listed at the end with addresses. Any other view is named by its class, its address and its text. The
+/// addresses are made up and the same in every run.
 struct XcodeDescription {
   let layout: SolvedLayout
 
@@ -20,7 +21,7 @@ struct XcodeDescription {
     return text + "   (\(scene.isActive ? "active" : "inactive")\(suffix))>"
   }
 
-  /// What the console sorts by: constraints without an identifier come first, then by identifier.
+  /// The console's sort key: constraints without an identifier come first, then by identifier.
   func printedIdentifier(_ constraint: SolvedConstraint) -> String? {
     let scene = constraint.scene
     // An identifier that is only the constraint's own text was not chosen by the author.

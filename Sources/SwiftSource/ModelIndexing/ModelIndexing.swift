@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Splits the models of a target into declarations when it is built.
 @main struct ModelIndexing: BuildToolPlugin {
-  /// The files and folders of the engine that are a part of the model as they are. SwiftPM asks for these lists again
-  /// only when Package.swift has changed.
+  /// The files and folders of the engine that belong to the model unchanged. SwiftPM asks for these lists again only
+  /// when Package.swift has changed.
   private static let engine = [
     "Engine/AutoLayout/Color.swift",
     "Engine/AutoLayout/Constraints/AutoresizingMask.swift",
@@ -37,8 +37,8 @@ import PackagePlugin
     "SwiftSource/UIKitModel/Model/Engine",
   ]
   private static let library = "UIKit/UIKit"
-  /// The files of the library that the reader does not interpret, since `Model` has its own versions of what is in them.
-  /// Files called `+Engine`, which hand classes to the engine, and those in `Hosting` are left out, too.
+  /// The files of the library that the reader does not interpret, since `Model` has its own versions of what is in
+  /// them. Files called `+Engine`, which hand classes to the engine, and those in `Hosting` are left out, too.
   private static let compiledOnly: Set = [
     "Appearance/UIAppearance.swift",
     "Application/NSPredicate+Format.swift",
@@ -59,7 +59,8 @@ import PackagePlugin
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    // The name of the constant, the path that places have, and the files: the model's own, then those that fill it up.
+    // The name of the constant, the path in its source places, and the files: the model's own first, then those that
+    // complete it.
     let sources = target.directoryURL.deletingLastPathComponent().deletingLastPathComponent()
     func all(_ places: [String]) -> [URL] { places.flatMap { files(at: sources.appending(path: $0)) } }
     let isPrelude = target.name == "SwiftInterpreter"

@@ -2,12 +2,12 @@ import AutoLayout
 import Diagnostics
 import LayoutScene
 
-/// The classes of the cells of an option: rows that are alike but for their texts have one.
+/// The classes of the cells of an option: rows that differ only in their texts share one.
 struct CellClasses {
-  /// The class of a cell, and the texts that its rows have instead of others.
+  /// The class of a cell, and the cell's own texts where the rows of that class differ.
   struct Cell {
     var name: String
-    /// Of the properties that hold labels, in the order of `texts`.
+    /// The names of the properties that hold labels, in the order of `texts`.
     var labels: [String] = []
     var texts: [String] = []
     /// The properties of the class, by the views that they hold in this cell.
@@ -16,7 +16,7 @@ struct CellClasses {
 
   private(set) var writers: [ClassWriter] = []
   private(set) var cells: [ViewIndex: Cell] = [:]
-  /// The statements that tell lists of the classes of their cells.
+  /// The statements that register the classes of cells with their lists.
   private(set) var registrations: [ViewIndex: [String]] = [:]
 
   private let option: SceneOption
@@ -48,7 +48,7 @@ struct CellClasses {
           properties: shared?.properties[position] ?? scope.names)
       }
     }
-    // A list in a cell asks for classes of its own.
+    // A list in a cell needs classes of its own.
     writers = scopes.map { name, scope, takesTexts in
       var writer = ClassWriter(name, scope, lists: self, notes: &notes)
       writer.takesTexts = takesTexts
@@ -56,7 +56,7 @@ struct CellClasses {
     }
   }
 
-  /// The cells in their order, together with those that are like them.
+  /// The cells in order, each grouped with those that are like it.
   private func groups() -> [[ViewIndex]] {
     var groups: [[ViewIndex]] = []
     var positions: [[String]: Int] = [:]
@@ -70,7 +70,7 @@ struct CellClasses {
         groups.append([index])
         continue
       }
-      // One without height only has the titles of a section.
+      // A cell without height only holds the titles of a section.
       if case .cell(let cell) = option.views[index].content, cell.rowHeight == 0, children[index] == nil {
         continue
       }
@@ -86,11 +86,11 @@ struct CellClasses {
   }
 }
 
-/// A class for several cells: the texts in which they differ are not its own.
+/// A class that several cells share. The texts in which they differ are not part of it.
 private struct SharedCell {
   let scope: CodeScope
   let labels: [String]
-  /// Of each cell.
+  /// The texts of each cell.
   let texts: [[String]]
   let properties: [[ViewIndex: String]]
 
@@ -115,7 +115,7 @@ private struct SharedCell {
       children: children, namesByKind: true)
   }
 
-  /// What the class of a cell would be without its texts.
+  /// The form of a cell: its class as it would be without its texts.
   static func form(
     of cell: ViewIndex, _ option: SceneOption, _ kind: ClassKind, _ children: [ViewIndex: [ViewIndex]]
   ) -> [String] {

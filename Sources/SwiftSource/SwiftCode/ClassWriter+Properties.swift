@@ -41,7 +41,7 @@ extension ClassWriter {
       + indented(settings.statements.flatMap { broken("\(local).\($0)") }) + ["    return \(local)", "}()"]
   }
 
-  /// What the view should be, if the code makes something else.
+  /// A remark on what the view should be, if the code makes something else.
   private func remark(on view: SceneView, _ made: String, _ notes: inout CodeNotice) -> String? {
     if let own = view.customClass, own != name {
       notes.tellOnce(
@@ -81,7 +81,7 @@ extension ClassWriter {
     }
   }
 
-  /// A class that gives a view its size; nil if the view's own is enough.
+  /// A class that gives a view its size; nil if the size that the view has by itself is enough.
   private mutating func sizeClass(of view: SceneView, _ property: String, over usual: String) -> String? {
     guard view.recordedFrame == nil else { return nil }
     var members: [String] = []
@@ -106,7 +106,7 @@ extension String {
 }
 
 extension SceneView {
-  /// Whether the class gives the view the size that is known.
+  /// Whether the UIKit class itself gives the view the known size.
   fileprivate var hasOwnSize: Bool {
     switch kind {
     case .activityIndicator, .navigationBar, .toolbar, .tabBar, .searchBar: true
@@ -116,7 +116,7 @@ extension SceneView {
 
   fileprivate func className(isEffect: Bool) -> String { isEffect ? "UIVisualEffectView" : codeClass }
 
-  /// What the closure that makes the view calls it.
+  /// The name of the view in the closure that makes it.
   fileprivate var localName: String {
     if kind == .switch { return "toggle" }
     return noun.prefix(1).lowercased() + noun.dropFirst()

@@ -5,10 +5,10 @@ import LayoutScene
 struct ClassWriter {
   let name: String
   private(set) var lines: [String] = []
-  /// Whether texts of its views are those of rows, which a data source sets.
+  /// Whether the class leaves texts of its views to a data source, which sets them for each row.
   var takesTexts = false
   var scope: CodeScope
-  /// The classes of the cells in it; nil where they do not count.
+  /// The classes of the cells in it; nil where they are not needed.
   let lists: CellClasses?
   var dataSource: DataSourceCode?
   let margins: Set<ViewIndex>
@@ -47,7 +47,7 @@ struct ClassWriter {
     self.lists = lists
     let own = Set(scope.views)
     let code = ConstraintCode(scope)
-    // By the views that they place, in the order of the tree; otherwise as the author has them.
+    // Sorted by the views that they place, in the order of the tree, and otherwise in the author's order.
     constraints = scope.option.constraints.filter { own.contains($0.firstItem.view) }.map(code.readable)
       .enumerated().sorted { ($0.element.firstItem.view, $0.offset) < ($1.element.firstItem.view, $1.offset) }
       .map(\.element)
@@ -86,7 +86,7 @@ struct ClassWriter {
     ["\(head) {"] + indented(body) + ["}"]
   }
 
-  /// The methods of UIKit in which the rest is called.
+  /// The UIKit methods from which everything else is called.
   private func beginning(_ settings: [String], _ steps: [String]) -> [[String]] {
     let body = settings + (settings.isEmpty || steps.isEmpty ? [] : [""]) + steps
     let coder = function(
@@ -128,7 +128,7 @@ struct ClassWriter {
     }
   }
 
-  /// A controller of a grouped table makes it so.
+  /// The initialisers of a controller whose table is grouped, which set that style.
   private func styleSections(_ coder: [String]) -> [[String]] {
     guard case .listController = scope.kind, case .tableView(let table) = option.views[scope.root].content,
       let style = table.styleCode

@@ -1,4 +1,4 @@
-/// Names that are each used once, in the form that Swift has for them.
+/// Unique names, in the form that Swift requires.
 struct CodeNames {
   private var taken: Set<String>
 
@@ -26,7 +26,7 @@ struct CodeNames {
     return identifier(lowered(first) + words.dropFirst().map(capitalized).joined())
   }
 
-  /// The same as the name of a type, without a number that only orders files.
+  /// The letters and digits of a text as the name of a type, without a leading number that only orders files.
   static func upperCamelCase(_ text: String) -> String {
     let all = words(of: text)
     let own = all.drop { $0.allSatisfy(\.isNumber) }
@@ -35,7 +35,7 @@ struct CodeNames {
 
   static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// "URLField" is "urlField", and "Title" is "title".
+  /// Lower-cases the beginning of a word: "URLField" becomes "urlField", and "Title" becomes "title".
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase || $0.isNumber }.count
     let isAcronym = capitals > 1 && capitals < word.count
@@ -49,7 +49,7 @@ struct CodeNames {
       .map(String.init)
   }
 
-  /// Digits other than 0 to 9 cannot be in every identifier.
+  /// Whether a name may contain the character. Digits other than 0 to 9 are not allowed everywhere in an identifier.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic && scalar.properties.numericType == nil || ("0"..."9").contains(scalar)
   }
@@ -58,7 +58,7 @@ struct CodeNames {
     word.first?.isNumber == true ? "_" + word : word
   }
 
-  /// Whether Swift takes the text as a name without further marks.
+  /// Whether Swift accepts the text as a name without backticks.
   static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.properties.isAlphabetic,
       text.unicodeScalars.allSatisfy({ $0 == "_" || isPlain($0) })
@@ -76,7 +76,7 @@ struct CodeNames {
     "try", "typealias", "var", "weak", "where", "while",
   ]
 
-  /// Members of the classes that are derived from; a property cannot be called like them.
+  /// Members of the superclasses, whose names a property cannot have.
   static let members: Set = [
     // NSObject, UIResponder
     "description", "debugDescription", "hash", "superclass", "next", "undoManager", "inputView",
@@ -100,11 +100,11 @@ struct CodeNames {
     "sheetPresentationController",
     "splitViewController", "storyboard", "tabBarController", "tabBarItem", "tab", "title", "toolbarItems",
     "topLayoutGuide", "transitionCoordinator", "view", "viewIfLoaded",
-    // What the code itself declares
+    // Declared by the code itself
     "activateConstraints", "addSubviews", "subview",
   ]
 
-  /// The same of lists, their cells and controllers.
+  /// The same for lists, their cells and controllers.
   static let listMembers: Set = [
     "accessories", "accessoryType", "accessoryView", "backgroundConfiguration", "backgroundView",
     "clearsSelectionOnViewWillAppear", "collectionView", "collectionViewLayout", "configurationState",

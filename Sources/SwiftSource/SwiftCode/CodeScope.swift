@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// What a class is to UIKit.
+/// The kind of a class from UIKit's point of view.
 enum ClassKind: Hashable {
   /// - Parameter isTable: whether it is a UITableViewController or a UICollectionViewController.
   case controller
@@ -28,7 +28,7 @@ enum ClassKind: Hashable {
     }
   }
 
-  /// Whether the class is of UIKit's lists, which have more members.
+  /// Whether the class belongs to UIKit's lists, which have more members.
   var isList: Bool {
     switch self {
     case .controller: false
@@ -37,7 +37,7 @@ enum ClassKind: Hashable {
     }
   }
 
-  /// What the names of classes that a list makes end with.
+  /// The ending of the names of classes that a list makes.
   var ending: String {
     switch self {
     case .tableCell, .collectionCell: "Cell"
@@ -45,7 +45,7 @@ enum ClassKind: Hashable {
     }
   }
 
-  /// The call that tells a list of a class of its cells, headers or footers.
+  /// The call that registers a class of cells, headers or footers with a list.
   func registration(of name: String) -> String {
     let label =
       switch self {
@@ -65,24 +65,24 @@ enum ClassKind: Hashable {
   var hasContentView: Bool { self == .tableCell || self == .tableHeader || self == .collectionCell }
 }
 
-/// The part of a layout that one class makes, and what its code calls the views.
+/// The part of a layout that one class makes, and the names of the views in its code.
 struct CodeScope {
   let option: SceneOption
   let kind: ClassKind
   let root: ViewIndex
-  /// The root and what is in it, except what is in cells, in the order of the tree.
+  /// The root and the views in it, except those in cells, in the order of the tree.
   let views: [ViewIndex]
   let children: [ViewIndex: [ViewIndex]]
   /// The properties that hold the views.
   private(set) var names: [ViewIndex: String] = [:]
   /// The properties that hold layout guides.
   private(set) var guideNames: [String: String] = [:]
-  /// Of properties, and what else must not be called like them.
+  /// The names of properties, and other names that they must not clash with.
   private(set) var taken: CodeNames
-  /// Members of UIKit's classes, which properties cannot be called like.
+  /// Members of UIKit's classes, whose names properties cannot have.
   private let members: Set<String>
 
-  /// - Parameter namesByKind: whether views are called after what they are, not after what they show.
+  /// - Parameter namesByKind: whether views are named after their kinds rather than after their contents.
   init(
     _ option: SceneOption, kind: ClassKind, root: ViewIndex, children: [ViewIndex: [ViewIndex]],
     namesByKind: Bool = false
@@ -133,13 +133,13 @@ struct CodeScope {
   /// A name that does not clash with those of the properties.
   mutating func takeLocal(_ name: String) -> String { taken.take(name) }
 
-  /// What the author calls the view; nil if nothing.
+  /// The author's name for the view; nil if there is none.
   private static func chosenName(of view: SceneView) -> String? {
     if let outlet = view.outlet, CodeNames.isIdentifier(outlet) { return outlet }
     guard view.hasAuthoredName else { return nil }
     let name = view.name ?? view.id
     if CodeNames.isIdentifier(name), name.first?.isUppercase == false { return name }
-    // A class is not a name.
+    // The name of its class does not name a view.
     if view.name != nil, view.name == view.customClass { return nil }
     let words = CodeNames.lowerCamelCase(name)
     return words.isEmpty ? nil : words
@@ -190,12 +190,12 @@ struct CodeScope {
     case .controller: return "view"
     case .listController(_, let property): return property
     case .view: return ""
-    // Without a content view of its own in the layout, a cell stands for it.
+    // A cell without a content view of its own in the layout stands for it.
     case .tableCell, .tableHeader, .collectionCell: return hasContentView(root) ? "" : "contentView"
     }
   }
 
-  /// Whether what is in the view is in a view of its class's own, as in cells and visual effect views.
+  /// Whether the contents of the view are in a content view of its class, as in cells and visual effect views.
   func hasContentView(_ index: ViewIndex) -> Bool {
     children[index]?.contains { option.views[$0].isContentView } ?? false
   }
@@ -223,7 +223,7 @@ struct CodeScope {
 }
 
 extension SceneOption {
-  /// What a class of the view is if a list makes it; nil if none does. Interface Builder's cells of collection views are
+  /// The kind of the view's class if a list makes it; nil otherwise. Interface Builder's cells of collection views are
   /// plain views with contents of their own.
   func cellKind(of index: ViewIndex, _ children: [ViewIndex: [ViewIndex]]) -> ClassKind? {
     let view = views[index]
@@ -242,7 +242,7 @@ extension SceneOption {
 }
 
 extension SceneView {
-  /// The class of UIKit that the code makes the view of.
+  /// The UIKit class that the code uses for the view.
   var codeClass: String {
     switch content {
     case .cell(let content): content.isRow ? "UITableViewCell" : "UITableViewHeaderFooterView"
@@ -251,7 +251,7 @@ extension SceneView {
     }
   }
 
-  /// The class in a name, such as the "Label" of "titleLabel".
+  /// The class as a part of a name, such as the "Label" of "titleLabel".
   var noun: String {
     let name = codeClass.dropFirst(2)
     return name == "ActivityIndicatorView" ? "ActivityIndicator" : String(name)

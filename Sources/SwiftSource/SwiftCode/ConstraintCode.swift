@@ -30,7 +30,7 @@ struct ConstraintCode {
     return CodeCall("\(first).constraint", arguments)
   }
 
-  /// Any constraint, also one that anchors cannot make.
+  /// Any constraint, including one that anchors cannot make.
   private func itemCall(_ one: SceneConstraint) -> CodeCall {
     let relation =
       switch one.relation {
@@ -66,7 +66,7 @@ struct ConstraintCode {
     return isOutside || isBefore ? turned : one
   }
 
-  /// Whether the constraint keeps a view behind another one, at the system's distance.
+  /// Whether the constraint keeps a view after another one, at the system's distance.
   private func follows(_ one: SceneConstraint) -> Bool {
     let pairs: [LayoutAttribute: LayoutAttribute] = [.leading: .trailing, .left: .right, .top: .bottom]
     return one.constant == 8 && pairs[one.firstAttribute] == one.secondAttribute
@@ -93,7 +93,7 @@ struct ConstraintCode {
     return (guide ?? scope.argument(owner), attribute)
   }
 
-  /// The view, its attribute, and the expression for its guide, if it is one. The guides of view controllers are
+  /// The view, its attribute, and the expression for the guide if the item is one. The guides of view controllers are
   /// obsolete: they end where the safe area begins.
   private func place(
     _ item: SceneItem, _ attribute: LayoutAttribute
@@ -138,7 +138,7 @@ extension LayoutRelation {
 }
 
 extension LayoutAttribute {
-  /// The attribute of the guide inside the margins; nil for one that is not about them.
+  /// The attribute of the layout margins guide; nil for an attribute that does not concern the margins.
   fileprivate var insideMargins: LayoutAttribute? {
     switch self {
     case .leftMargin: .left
@@ -168,9 +168,9 @@ struct CodeCall {
   }
 
   /// - Parameters:
-  ///   - column: how far the first line is indented.
-  ///   - prefix: what stands before the call.
-  ///   - suffix: what stands behind it.
+  ///   - column: the indentation of the first line.
+  ///   - prefix: the text before the call.
+  ///   - suffix: the text after it.
   func lines(at column: Int, _ prefix: String = "", _ suffix: String = "") -> [String] {
     let list = arguments.joined(separator: ", ")
     let line = "\(prefix)\(function)(\(list))\(suffix)"

@@ -1,17 +1,17 @@
 import AutoLayout
 import LayoutScene
 
-/// What a class says as the data source of a table or collection view, and as its delegate where that is asked for.
+/// The code of a class as the data source of a table or collection view, and as its delegate where one is needed.
 struct DataSourceCode {
   let list: ViewIndex
-  /// Protocols besides those that the superclass conforms to.
+  /// Protocols that the superclass does not conform to.
   private(set) var protocols: [String] = []
-  /// Statements that tell the list of it.
+  /// Statements that set the list up, such as `dataSource = self`.
   private(set) var setup: [String] = []
   /// The declarations of the rows as data.
   private(set) var data: [[String]] = []
   private(set) var methods: [[String]] = []
-  /// What the reader of Swift source calls the cells, and the views in them that have properties.
+  /// The names that the reader of Swift source gives the cells, and the views in them that have properties.
   private(set) var readNames: [ViewIndex: String] = [:]
 
   private let sections: [ListSectionCode]
@@ -19,7 +19,7 @@ struct DataSourceCode {
   private let words: ListWords
   private let prefix: String
 
-  /// The data source of the first list among the views of a class that has rows; nil without one.
+  /// The data source of the first list with rows among the views of a class; nil if there is none.
   init?(_ scope: inout CodeScope, _ cells: [ViewIndex: CellClasses.Cell]) {
     let option = scope.option, children = scope.children
     let all = scope.views.lazy.compactMap { list in
@@ -89,9 +89,9 @@ struct DataSourceCode {
     add(signature, body + ["return cell"])
   }
 
-  /// What the table asks its data source and its delegate for besides rows.
+  /// Adds the methods by which the table asks its data source and its delegate for more than rows.
   ///
-  /// - Returns: whether it asks its delegate.
+  /// - Returns: whether the table asks its delegate for anything.
   private mutating func addDelegate(_ scope: CodeScope) -> Bool {
     let count = methods.count
     for (word, edges) in [("Header", sections.map(\.header)), ("Footer", sections.map(\.footer))] {
@@ -144,7 +144,7 @@ struct DataSourceCode {
 
   // MARK: Code
 
-  /// A method that says the same kind of thing of each section; none if there is nothing to say.
+  /// Adds a method that returns such a value for each section; none if no section has one.
   private mutating func add(
     _ signature: String, _ values: [String?], _ declaration: String, otherwise: String = "nil"
   ) {
@@ -174,7 +174,7 @@ struct DataSourceCode {
     return ["\(before)["] + indented(ended(inner)) + ["]"]
   }
 
-  /// The lines with a comma behind the last.
+  /// The lines with a comma after the last.
   private func ended(_ lines: [String]) -> [String] { lines.dropLast() + ["\(lines.last ?? ""),"] }
 
   private mutating func nameCells(after name: String) {
@@ -188,7 +188,7 @@ struct DataSourceCode {
   }
 }
 
-/// What the methods of a table's or a collection view's data source are called after.
+/// The words in the method names of a table's or a collection view's data source.
 private enum ListWords {
   case table, collection
 
@@ -208,7 +208,7 @@ private enum ListWords {
     }
   }
 
-  /// The label of a cell's name.
+  /// The argument label for the reuse identifier of a cell.
   var identifier: String {
     switch self {
     case .table: "withIdentifier"

@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// Writes the statements that put views into each other.
+/// Writes the statements that add views to one another.
 struct HierarchyCode {
   private let scope: CodeScope
   private(set) var lines: [String] = []
@@ -23,7 +23,7 @@ struct HierarchyCode {
       switch option.views[index].content {
       case .stackView(let stack):
         func isArranged(_ view: ViewIndex) -> Bool { option.views[view].isArranged }
-        // What lies below the views that it arranges is added before them.
+        // Views that lie below the arranged ones are added before them.
         let lower = Array(own.prefix { !isArranged($0) })
         add(lower, to: index)
         arrange(own.filter(isArranged), in: index, stack)
@@ -52,14 +52,14 @@ struct HierarchyCode {
     }
   }
 
-  /// The views of a table besides its cells: the one above these, and the one below.
+  /// Adds the views of a table other than its cells: the one above these, and the one below.
   private mutating func addToTable(_ views: [ViewIndex], _ table: ViewIndex) {
     let option = scope.option
     let firstRow = (scope.children[table] ?? []).filter { option.views[$0].kind == .cell }
       .compactMap { option.views[$0].recordedFrame?.y }.min()
     var properties = ["tableHeaderView", "tableFooterView"][...]
     for view in views {
-      // What is recorded below the rows is the footer, with or without a header.
+      // A view that is recorded below the rows is the footer, with or without a header.
       if let firstRow, option.views[view].frame.y > firstRow { properties = properties.suffix(1) }
       let property = properties.popFirst() ?? "backgroundView"
       lines.append(scope.member("\(property) = \(scope.argument(view))", of: table))

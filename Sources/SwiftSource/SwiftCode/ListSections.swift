@@ -1,14 +1,14 @@
 import AutoLayout
 import LayoutScene
 
-/// What a data source and a delegate say of a section.
+/// A section of a list, as a data source and a delegate describe it.
 struct ListSectionCode {
-  /// What stands above or below the rows.
+  /// The part of a section above or below its rows.
   struct Edge {
     var title: String?
-    /// The cell in which a view is; nil without one.
+    /// The cell that contains a view; nil if there is none.
     var view: ViewIndex?
-    /// In points; nil for what the content or the table gives.
+    /// The height in points; nil if the content or the table decides it.
     var height: Double?
   }
 
@@ -17,7 +17,7 @@ struct ListSectionCode {
   var footer = Edge()
 
   /// The sections of a table or collection view, whose cells follow one another; nil if a data source cannot make them
-  /// so.
+  /// that way.
   static func all(
     of list: ViewIndex, in option: SceneOption, _ children: [ViewIndex: [ViewIndex]]
   ) -> [ListSectionCode]? {
@@ -49,7 +49,7 @@ struct ListSectionCode {
 
   private mutating func add(_ index: ViewIndex, _ cell: CellContent, hasContent: Bool) -> Bool {
     if cell.isRow {
-      // Rows are between the edges, and one without height only has the titles of a section without rows.
+      // Rows lie between the edges. A row without height only holds the titles of a section that has no rows.
       guard footer.view == nil, footer.height == nil else { return false }
       if hasContent || cell.rowHeight != 0 { rows.append(index) }
       return true
@@ -68,7 +68,7 @@ struct ListSectionCode {
 }
 
 extension SceneOption {
-  /// The height of a row in points, where the file gives it; nil for that of the content.
+  /// The height of a row in points, if the file gives it; nil if the content decides it.
   func rowHeight(of index: ViewIndex) -> Double? {
     let view = views[index]
     if case .cell(let cell) = view.content, let height = cell.rowHeight { return height }

@@ -1,19 +1,19 @@
 import AutoLayout
 import LayoutScene
 
-/// A value that Swift source can state.
+/// A value that can be written as Swift source.
 protocol CodeValue {
   var code: String { get }
 }
 
 extension Double: CodeValue {
-  /// Without the noise of numbers that were stored with seven digits.
+  /// The number without the noise of values that were stored with seven digits.
   var code: String {
     let short = (self * 1e4).rounded() / 1e4
     return plainNumber(abs(self - short) < 1e-7 ? short : self)
   }
 
-  /// As a proportion, such as `9.0 / 16.0`, if that says more than its digits.
+  /// The number as a proportion, such as `9.0 / 16.0`, if that says more than its digits.
   var factorCode: String {
     guard code.count > 6 else { return code }
     for below in 1...100 {
@@ -49,7 +49,7 @@ extension String: CodeValue {
             true
           default: false
           }
-        // Joins emoji, and would be split from them.
+        // This character joins emoji, and an escape would separate it from them.
         let joins = scalar == "\u{200D}"
         text +=
           isHidden && !joins ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
@@ -141,7 +141,7 @@ extension DynamicColor: CodeValue {
     return "UIColor { $0.userInterfaceStyle == .dark ? \(dark.code) : \(light.code) }"
   }
 
-  /// Where nothing says that it is a colour.
+  /// The code for places where the context does not imply a colour.
   var wholeCode: String { code.first == "." ? "UIColor\(code)" : code }
 }
 
@@ -150,7 +150,7 @@ extension Color: CodeValue {
     if let name = SystemColorTable.property(of: DynamicColor(self)) { return "UIColor.\(name)" }
     let opacity = ((alpha * 100).rounded() / 100).code
     let parts = [red, green, blue].map { (max(0, min(1, $0)) * 255).rounded() }
-    // Two digits if these are exact, and otherwise the 255ths that people know.
+    // Two decimal places if they are exact, and otherwise 255ths, which people know.
     let short = parts.map { ($0 / 255 * 100).rounded() / 100 }
     let isShort = zip(short, parts).allSatisfy { ($0 * 255).rounded() == $1 }
     let values = isShort ? short.map(\.code) : parts.map { "\($0.code) / 255" }
@@ -163,7 +163,7 @@ extension Color: CodeValue {
 }
 
 extension SceneImage: CodeValue {
-  /// The image of the name, which the app's catalogue has.
+  /// The code of the image, which is in the app's catalogue under the given name unless it has one of its own.
   func code(named name: String) -> String {
     switch (asset, source) {
     case (.systemSymbol(let symbol), _), (nil, .symbol(let symbol)): "UIImage(systemName: \(symbol.code))"

@@ -5,10 +5,10 @@ import LayoutScene
 struct Settings {
   let canvas: Canvas
   let view: SceneView
-  /// The property that refers to the view, from which an image without a name has its own.
+  /// The property that refers to the view, and that an image without a name is named after.
   let property: String
   private(set) var statements: [String] = []
-  /// What the code does without, as clauses about the view.
+  /// The settings that the code omits, as clauses about the view.
   private(set) var omissions: [String] = []
 
   init(on canvas: Canvas, of view: SceneView, called property: String) {
@@ -17,7 +17,7 @@ struct Settings {
     self.property = property
   }
 
-  /// Sets a property that is not what UIKit makes of it.
+  /// Sets a property whose value differs from UIKit's default.
   mutating func set<Value: CodeValue & Equatable>(_ name: String, _ value: Value, unless usual: Value? = nil)
   {
     if value != usual { call("\(name) = \(value.code)") }
@@ -35,11 +35,11 @@ struct Settings {
   func code(_ font: Font) -> String { font.code(canvas.contentSizeCategory) }
 }
 
-/// What code has to say of the content of a view.
+/// The content of a view, as code makes and describes it.
 protocol CodedContent: KindContent {
   /// The expression that makes the view.
   func creation(_ settings: Settings) -> String
-  /// What differs from the view that is made.
+  /// Sets the properties that differ from those of the view as it is made.
   func describe(_ settings: inout Settings)
 }
 
@@ -88,7 +88,7 @@ extension SceneView {
     settings.set(kind == .switch ? "onTintColor" : "tintColor", tintColor)
     settings.set("alpha", alpha, unless: 1)
     settings.set("isHidden", isHidden, unless: false)
-    // UIKit's own setting for views that scroll; Interface Builder writes it out.
+    // UIKit itself sets this for views that scroll; Interface Builder writes it out.
     if ![.scrollView, .tableView, .collectionView, .textView].contains(kind) {
       settings.set("clipsToBounds", clipsToBounds, unless: false)
     }

@@ -5,9 +5,9 @@ package import LayoutScene
 /// A file of Swift source: the UIKit code that makes the layouts of a scene, one class for each option.
 package struct SwiftFile {
   package let text: String
-  /// In the order of the text.
+  /// The classes, in the order of the text.
   package let classes: [CodeClass]
-  /// What the code lacks of the scene.
+  /// Reports of the parts of the scene that the code lacks.
   package let diagnostics: [Diagnostic]
 
   /// The widest line, in characters.
@@ -16,8 +16,8 @@ package struct SwiftFile {
   /// Writes the code of some options.
   ///
   /// - Parameters:
-  ///   - scene: what a front end made.
-  ///   - options: their positions; nil for all.
+  ///   - scene: the scene that a front end made.
+  ///   - options: the positions of the options; nil for all.
   ///   - source: the input, for the places of what cannot be written.
   package init(_ scene: Scene, options: Set<Int>? = nil, source: SourceText) {
     var classNames = CodeNames()
@@ -41,7 +41,7 @@ package struct SwiftFile {
     diagnostics = notes.diagnostics
   }
 
-  /// What the author calls the class; otherwise the name of the layout, with what it is.
+  /// The author's name for the class, or else the name of the layout followed by its kind.
   private static func className(of option: SceneOption, in scene: Scene) -> String {
     if let known = option.controller?.customClass ?? option.views.first?.customClass,
       CodeNames.isIdentifier(known)
@@ -60,23 +60,24 @@ package struct SwiftFile {
   }
 }
 
-/// A class of the code, and what it makes.
+/// A class of the code, with the part of the layout that it makes.
 package struct CodeClass {
   package let name: String
   /// The position of the option that it belongs to.
   package let option: Int
-  /// The view of the option that the class is, or is the controller of.
+  /// The view of the option that the class implements or controls.
   package let root: ViewIndex
   /// The properties that hold the views in it.
   package let properties: [ViewIndex: String]
-  /// What the reader of Swift source calls the cells that the class makes as a data source, and the views in them.
+  /// The names that the reader of Swift source gives the cells that the class makes as a data source, and the views in
+  /// them.
   package let readNames: [ViewIndex: String]
-  /// Whether texts of its views are those of rows, which a data source sets.
+  /// Whether the class leaves texts of its views to a data source, which sets them for each row.
   package let takesTexts: Bool
   let lines: [String]
 }
 
-/// Collects what code cannot say.
+/// Collects reports of what code cannot express.
 struct CodeNotice {
   private let source: SourceText
   private(set) var diagnostics: [Diagnostic] = []
@@ -84,7 +85,7 @@ struct CodeNotice {
 
   init(source: SourceText) { self.source = source }
 
-  /// Tells what holds for many views only of the first.
+  /// Reports something that applies to many views only for the first of them.
   mutating func tellOnce(_ message: String, about subject: String, at range: SourceRange?) {
     if told.insert(subject).inserted { tell(message, at: range) }
   }

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// Giving places values.
+/// Assignment of values to places.
 extension Interpreter {
-  /// The value that a place is given, once it is known which type it has.
+  /// Makes the value for a place, given the type of the place once that is known.
   package typealias Source = (Expected?) throws -> Value
 
-  /// Gives a place a value; the place says which type it has, and is evaluated first.
+  /// Assigns a value to a place. The place determines the type of the value, and is evaluated first.
   func assign(_ target: ExprSyntax, _ scope: Scope, _ source: Source) throws {
     switch target.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let one): try assign(one, scope, source)
     case .forceUnwrapExpr(let one): try assign(one.expression, scope, source)
     case .optionalChainingExpr(let one):
-      // What is nil stays so, and is set to it.
+      // What is nil stays nil, and nil is assigned to it.
       let isNone = try evaluate(one.expression, scope).isNone
       try assign(one.expression, scope) { isNone ? .null : try source($0) }
     case .inOutExpr(let one): try assign(one.expression, scope, source)
@@ -40,7 +40,7 @@ extension Interpreter {
     } else if name == "self" {
       scope.me?.value = try source(scope.owner.map { Expected(type: .named("Self"), context: $0) })
     } else if let (found, me) = memberInScope(name, scope), let first = found.first(where: \.isVariable) {
-      // A value that a model puts together, or that the program only keeps, is told of where it is used.
+      // An unknown value that a model puts together, or that the program only keeps, is reported where it is used.
       let matters = first.unit.isModel && me?.value.object?.type.isPassive == false
       try assign(first, of: me, node, scope, source, matters: matters)
     } else if let me = scope.me, me.value.object != nil || wrapper(called: name, of: me.value) != nil {
@@ -51,7 +51,7 @@ extension Interpreter {
     }
   }
 
-  /// - Parameter matters: whether it is told of a value that is not known.
+  /// - Parameter matters: whether an unknown value is reported.
   private func assign(
     _ variable: Member, of me: Box?, _ node: DeclReferenceExprSyntax, _ scope: Scope, _ source: Source,
     matters: Bool
@@ -87,17 +87,17 @@ extension Interpreter {
     } else {
       guard try setUndeclared(name, me, source, node, scope) else { return }
     }
-    // A value goes back to where it came from.
+    // The changed value is written back to where it came from.
     if value.object == nil, !value.isType, me !== scope.me { try assign(base, scope) { _ in me.value } }
   }
 
-  /// The type of what wraps a property, by the name that the property has with an underscore.
+  /// The type of the wrapper of a property, found by the property's name with an underscore.
   private func wrapper(called name: String, of value: Value) -> TypeDeclaration? {
     guard name.hasPrefix("_") else { return nil }
     return members(value, String(name.dropFirst())).first.flatMap { wrapper($0)?.0 }
   }
 
-  /// Sets what is no declared variable; whether the value changed.
+  /// Sets a member that is not a declared variable, and returns whether the value changed.
   @discardableResult private func setUndeclared(
     _ name: String, _ me: Box, _ source: Source, _ node: DeclReferenceExprSyntax, _ scope: Scope
   ) throws -> Bool {
@@ -136,7 +136,7 @@ extension Interpreter {
     return false
   }
 
-  /// Tells that a property is set to something else of which nothing is seen.
+  /// Reports that a property is set to a different value, but has no visible effect.
   private func tellOfUnshown(
     _ name: String, _ me: Box?, new: Value, _ node: DeclReferenceExprSyntax, _ scope: Scope,
     old: () throws -> Value
@@ -147,7 +147,7 @@ extension Interpreter {
     tell("‘\(name)’ is not shown", at: place(node, scope), .notShown)
   }
 
-  /// Whether a property of a type that is not known further has the value when nothing is set.
+  /// Whether a property whose type is not known in detail has this value by default.
   private func isUsual(_ value: Value) -> Bool {
     if case .symbol(let name, nil) = value { return ["default", "automatic", "unspecified"].contains(name) }
     return value.isNone || value.bool == false || value.number == 0

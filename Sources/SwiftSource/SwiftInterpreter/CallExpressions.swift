@@ -5,12 +5,12 @@ struct Call {
   var node: FunctionCallExprSyntax, arguments: [Given], scope: Scope, expected: Expected?
 }
 
-/// What is called, and what becomes of it.
+/// Evaluation of calls: what is called, and what it returns.
 extension Interpreter {
   func call(_ one: FunctionCallExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     let callee = one.calledExpression
     if !scope.unit.isModel {
-      // The line of a call is where its name is: chains go over several lines.
+      // A call is placed on the line of its name, since chains span several lines.
       let whole = place(one, scope)
       let name = callee.as(MemberAccessExprSyntax.self).map { place($0.declName, scope) } ?? whole
       places.append(whole.line == name.line ? whole : name)
@@ -33,7 +33,7 @@ extension Interpreter {
     return try apply(function, call)
   }
 
-  /// Calls a value, or makes one of a type.
+  /// Calls a value, or makes a value of a type.
   private func apply(_ function: Value, _ call: Call) throws -> Value {
     switch function {
     case .type(let type, let declaration): return try make(type, declaration, call)
@@ -42,8 +42,8 @@ extension Interpreter {
     }
   }
 
-  /// The arguments of a call that is not understood may tell more, but are not run: closures stay unused, and what it may
-  /// have changed is not known.
+  /// Skips a call that is not understood. Its arguments are evaluated, since that may lead to more reports, but
+  /// closures stay unused, and what the call may have changed becomes unknown.
   private func passOver(_ arguments: [Given], _ value: Value) throws -> Value {
     for one in arguments where !one.isTrailing {
       if one.isInOut, case .expression(let target, let scope) = one.source, value.unknown != nil {
@@ -57,7 +57,7 @@ extension Interpreter {
 
   private func make(_ type: StaticType, _ declaration: TypeDeclaration?, _ call: Call) throws -> Value {
     var parts = index.alias(type, in: call.scope.owner).parts
-    // `Self` of a generic type is that for the same types.
+    // `Self` of a generic type has the same generic arguments.
     if type.name == "Self", case .type(let whole, _)? = call.scope.this { parts = whole.parts }
     let generics = parts.map { Value.type($0, resolve($0, call.scope)) }
     var made =
@@ -68,7 +68,7 @@ extension Interpreter {
     return self.unknown(unknown.reason, call.node, call.scope)
   }
 
-  /// `name(…)` of what is no local variable.
+  /// Calls `name(…)`, where the name is not that of a local variable.
   private func call(_ name: String, _ call: inout Call) throws -> Value? {
     let scope = call.scope
     if scope.box(name) != nil { return nil }
@@ -77,7 +77,7 @@ extension Interpreter {
       return try callUndeclared(name, of: me, &call)
     }
     if let result = try self.call(found, me, call.arguments, result: call.expected) { return result }
-    // The name means something else outside.
+    // The name has another meaning outside the type.
     if me != nil, let result = try self.call(index.globals(name, from: scope.unit), nil, call.arguments) {
       return result
     }
@@ -87,7 +87,7 @@ extension Interpreter {
     return nil
   }
 
-  /// Calls a method that no file declares, if there is an idea of what it does. What is evaluated for it stays so.
+  /// Calls a method that no file declares, if its effect can be guessed. Arguments that are evaluated for this stay so.
   private func callUndeclared(_ name: String, of value: Value, _ call: inout Call) throws -> Value? {
     guard let natives, !call.scope.unit.isModel, call.scope.box(name) == nil else { return nil }
     let isSelf = value.object != nil && value.object === call.scope.this?.object
@@ -98,7 +98,7 @@ extension Interpreter {
     }
   }
 
-  /// `base.name(…)`.
+  /// Calls `base.name(…)`.
   private func call(_ callee: MemberAccessExprSyntax, _ call: inout Call) throws -> Value {
     let (scope, arguments, expected) = (call.scope, call.arguments, call.expected)
     let name = callee.declName.baseName.plain
@@ -125,11 +125,11 @@ extension Interpreter {
     if ["map", "flatMap"].contains(name),
       declaredType(base, scope, isWhole: false)?.isOptional ?? (value.string != nil)
     {
-      // Of an optional it takes the whole value, of a text that is none its characters.
+      // On an optional it takes the whole value; on a text that is not an optional, its characters.
       found = members(.null, name)
     }
     if let result = try self.call(found, me, arguments, result: expected) {
-      // What a mutating function changed goes back to where the value came from.
+      // What a mutating function changed is written back to where the value came from.
       if value.object == nil, found.contains(where: { $0.modifiers.contains("mutating") }) {
         try assign(base, scope) { _ in me.value }
       }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An argument as it is given: evaluated once it is known what for.
+/// An argument as it is passed. It is evaluated once its purpose is known.
 package struct Given {
   enum Source { case expression(ExprSyntax, Scope), value(Value) }
   let label: String?
@@ -11,7 +11,7 @@ package struct Given {
     if case .expression(let expression, _) = source { expression.is(InOutExprSyntax.self) } else { false }
   }
   var isUnlabelled: Bool { label == nil && !isTrailing }
-  /// The value, or what a chain such as `.red.withAlphaComponent(0.5)` begins with.
+  /// The value, or the beginning of a chain such as `.red.withAlphaComponent(0.5)`.
   var knownValue: Value? {
     switch source {
     case .value(let value): return value
@@ -55,14 +55,15 @@ extension Interpreter {
 
   func values(_ given: [Given]) throws -> [Value] { try given.map { try evaluate($0) } }
 
-  /// Calls one of several functions of a name, or what a variable of that name holds; nil if none takes the arguments.
+  /// Calls one of several functions with the same name, or the value of a variable with that name; nil if none takes
+  /// the arguments.
   ///
-  /// - Parameter result: what the call is to give, which may be all that says what a generic parameter is.
+  /// - Parameter result: the type that the call should return, which may be all that determines a generic parameter.
   func call(
     _ candidates: [Member], _ me: Box?, _ given: [Given], in outer: Scope? = nil, result: Expected? = nil
   ) throws -> Value? {
     if let first = candidates.first, first.isCase, let owner = first.owner {
-      // Without values of its own it is not made here, but called.
+      // A case without associated values is called, not made here.
       let one = first.parameters.isEmpty ? try value(of: candidates, nil) : nil
       return try one.flatMap { try call(owner.lookup("callAsFunction"), Box($0), given) }
         ?? .enumeration(.init(type: owner, name: first.name, payload: payload(of: first, given)))
@@ -73,9 +74,9 @@ extension Interpreter {
     return try candidates.first(where: \.isVariable).map { try call(get($0, me), given) }
   }
 
-  /// What belongs to a case, in the order of its declaration.
+  /// The associated values of a case, in the order of its declaration.
   private func payload(of one: Member, _ given: [Given]) throws -> [Value.Field] {
-    // A case that was passed on as a function; what does not fit its declaration is taken as it is given.
+    // The case may have been passed on as a function. Arguments that do not fit its declaration are taken as they are.
     var given = given
     if match(one.parameters, given) == nil { given = try labelled(given, for: [one]) }
     guard let bound = match(one.parameters, given) else { return try fields(given) }
@@ -102,7 +103,7 @@ extension Interpreter {
       if case .closure(let closure) = value, !parameter.attributes.isEmpty {
         closure.builder = builder(parameter.attributes, member)
       }
-      // What a model declares as anything does not matter to it.
+      // A parameter that a model declares as `Any` does not matter to it.
       if matters, parameter.type.unwrapped.name != "Any" {
         use(value, for: "‘\(member.name)’ takes it", at: nil)
       }
@@ -117,7 +118,7 @@ extension Interpreter {
     return result
   }
 
-  /// Remembers what the result that is wanted says of a generic parameter.
+  /// Remembers the type that the wanted result implies for a generic parameter.
   private func bind(_ type: StaticType?, to wanted: Expected, of member: Member, in scope: Scope) {
     switch (type?.unwrapped, wanted.type.unwrapped) {
     case (.array(let one), .array(let other)): bind(one, to: wanted.with(other), of: member, in: scope)
@@ -127,7 +128,7 @@ extension Interpreter {
     }
   }
 
-  /// What a function did to arguments goes back to where they come from.
+  /// Writes what a function did to its arguments back to where they came from.
   func copyBack(_ copied: some Sequence<(Given, Box)>) throws {
     for (one, box) in copied {
       if case .expression(let target, let scope) = one.source {
@@ -178,7 +179,8 @@ extension Interpreter {
     }
   }
 
-  /// What a value is made with may be all that says what a generic parameter of its type stands for.
+  /// Remembers what a generic parameter of a value's type stands for, which may only be known from what the value is
+  /// made with.
   func learn(_ name: String, _ type: Value, _ owner: TypeDeclaration?, _ me: Box?) {
     guard let me, let field = owner?.field(of: name) else { return }
     me.value[field] = me.value[field] ?? type
@@ -210,7 +212,7 @@ extension Interpreter {
       try passThrough(result)
       return result
     }
-    // Without a function behind it a function of a model is known to have no effect.
+    // A function of a model with no function behind it is known to have no effect.
     return member.type?.isOptional != false ? .null : .unknown(Unknown("‘\(member.name)’ is not run"))
   }
 }

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Values that are called: closures, methods, key paths and types; and what result builders make of blocks.
+/// Values that can be called: closures, methods, key paths and types; and the results that result builders make of
+/// blocks.
 extension Interpreter {
-  /// Calls what a value holds.
+  /// Calls a value as a function.
   package func call(_ function: Value, _ given: [Given]) throws -> Value {
     try enter()
     defer { leave() }
@@ -61,7 +62,7 @@ extension Interpreter {
     }
     let boxes = try values.enumerated().map { number, value in
       let (name, type) = parameter(number), fitted = try fit(value, type)
-      // What is generic is not as it is written.
+      // A generic type is not the type as it is written.
       let isOpen = type.map { $0.type.name == "Any" || resolve($0) == nil } ?? false
       let box = isOpen ? Box(element: fitted) : Box(fitted, type: type?.type)
       scope.variables[name] = box
@@ -74,8 +75,8 @@ extension Interpreter {
     return result
   }
 
-  /// A function that was passed on is called without its labels; the parts of a tuple are the arguments of one that takes
-  /// as many.
+  /// Adds the labels of a function that was passed on, since it is called without them. The parts of a tuple become the
+  /// arguments if a function takes that many.
   func labelled(_ given: [Given], for members: [Member]) throws -> [Given] {
     var values = try values(given)
     func fitting() -> Member? { members.first { $0.parameters.count == values.count } }
@@ -110,7 +111,7 @@ extension Interpreter {
     return .normal(try join(parts, builder))
   }
 
-  /// What a builder makes of a choice: the branch is one of a tree of pairs, and may be missing.
+  /// The result that a builder makes of a choice. The branch is one of a tree of pairs, and may be missing.
   private func chosen(
     _ value: Value, by node: ExprSyntax, _ branch: Int?, _ builder: Box
   ) throws -> Value {
@@ -137,7 +138,7 @@ extension Interpreter {
     return whole.isNone ? .void : whole
   }
 
-  /// What a builder makes of parts: one after the other, or else of all at once.
+  /// The result that a builder makes of parts: one after another, or else all at once.
   private func join(_ parts: [Value], _ builder: Box) throws -> Value {
     let pairwise = members(builder.value, "buildPartialBlock")
     guard !pairwise.isEmpty, let first = parts.first else {
@@ -157,7 +158,7 @@ extension Interpreter {
       .first { type in ["buildBlock", "buildPartialBlock"].contains { !type.lookup($0).isEmpty } }
   }
 
-  /// What a function of the builder makes of a value, if there is one that takes it.
+  /// The result that a function of the builder makes of a value; the value itself if no function takes it.
   func pass(_ value: Value, through name: String, _ builder: Box, _ label: String? = nil) throws -> Value {
     let found = members(builder.value, name)
     return try call(found, builder, [Given(label ?? found.first?.parameters.first?.label, value)]) ?? value

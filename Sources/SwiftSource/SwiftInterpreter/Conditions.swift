@@ -1,9 +1,10 @@
 import SwiftOperators
 import SwiftSyntax
 
-/// Which branches of `#if` hold: those of a debug build for a phone, which is what previews are made with.
+/// The conditions that decide which branches of `#if` are active: those of a debug build for a phone, which is what
+/// previews are made with.
 struct Conditions {
-  /// The version of iOS that `#available` is asked for.
+  /// The version of iOS that `#available` compares with.
   let version = 18
 
   func active<List: SyntaxCollection>(_ items: List) -> [List.Element] {

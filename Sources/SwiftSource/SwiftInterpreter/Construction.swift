@@ -32,7 +32,7 @@ extension Interpreter {
       do {
         if let made = try callInitializer(candidates, me, given) { return made }
       } catch Interruption.trap(let reason, let spot) {
-        // What was made so far is worth more than nothing.
+        // A partly made object is worth more than none.
         tell(reason, at: spot, .crash)
         return me.value
       }
@@ -47,9 +47,9 @@ extension Interpreter {
     }
   }
 
-  /// What the initialiser that fits makes; nil if none does.
+  /// The result of the initialiser that fits; nil if none does.
   func callInitializer(_ candidates: [Member], _ me: Box, _ given: [Given]) throws -> Value? {
-    // What needs no default value comes before what does.
+    // Initialisers that need no default values come before those that do.
     let inherited = inheritedInitializers(candidates)
     var given = given, exact = inherited.filter { isExact($0, given) }
     if !exact.isEmpty, inherited.count(where: { match($0.parameters, given) != nil }) > exact.count {
@@ -64,7 +64,7 @@ extension Interpreter {
     return nil
   }
 
-  /// Members in runs of one owner.
+  /// Members grouped into runs with the same owner.
   private func runs(_ members: [Member]) -> [[Member]] {
     let starts = members.indices.filter { $0 == 0 || members[$0].owner !== members[$0 - 1].owner }
     return zip(starts, starts.dropFirst() + [members.count]).map { Array(members[$0..<$1]) }
@@ -72,13 +72,14 @@ extension Interpreter {
 
   private func isExact(_ member: Member, _ given: [Given]) -> Bool {
     guard let bound = match(member.parameters, given), bound.allSatisfy({ !$0.isEmpty }) else { return false }
-    // A closure behind the parentheses is none of the values that are declared as something else.
+    // A trailing closure is not an argument for a parameter that is declared as something else.
     guard let last = member.parameters.last, given.last?.isTrailing == true else { return true }
-    // What is not known may be an alias of anything.
+    // A type that is not known may be an alias of anything.
     return last.type.isFunction || resolve(last.type, in: member.owner) == nil
   }
 
-  /// A class with designated initialisers of its own inherits none; convenience ones, if it overrides those they call.
+  /// The initialisers that a class has. With designated ones of its own it inherits none, except convenience ones if it
+  /// overrides those that they call.
   private func inheritedInitializers(_ candidates: [Member]) -> [Member] {
     var found: [Member] = []
     var onlyConvenience = false
@@ -114,7 +115,7 @@ extension Interpreter {
     for member in stored where next < given.count {
       let one = given[next]
       let isClosure = one.isTrailing && one.label == nil && member.type?.isFunction == true
-      // What is passed on as a function is called without labels.
+      // An initialiser that is passed on as a function is called without labels.
       guard isClosure || one.isUnlabelled || one.label == member.name else { continue }
       let expected = member.expected ?? me.value[member.field].flatMap(Expected.init(like:))
       let value = try evaluate(one, expected)
@@ -125,7 +126,7 @@ extension Interpreter {
     return next == given.count
   }
 
-  /// `self.init(…)` and `super.init(…)`.
+  /// Runs `self.init(…)` or `super.init(…)`.
   func delegate(_ isSuper: Bool, _ call: Call) throws -> Value {
     let (given, scope) = (call.arguments, call.scope)
     guard let me = scope.me, let owner = scope.owner else { return .void }

@@ -1,10 +1,12 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What the source says of the type of an expression and its value does not: whether it is an optional, and what a nil or
-/// a whole number would be. Nothing is evaluated for it, nor said of what is longer than people write, and may nest deep.
+/// The parts of an expression's type that the source states and the value does not: whether it is an optional, and what
+/// a nil or a whole number would be. Nothing is evaluated for this. Expressions that are longer than people write, and
+/// may be nested deeply, have no declared type.
 extension Interpreter {
-  /// - Parameter isWhole: whether nothing follows it: a chain with a question mark in it is an optional only in the end.
+  /// - Parameter isWhole: whether nothing follows it: a chain that contains a question mark is an optional only at its
+  ///   end.
   func declaredType(_ node: some ExprSyntaxProtocol, _ scope: Scope, isWhole: Bool = true) -> StaticType? {
     func type(_ inner: some ExprSyntaxProtocol) -> StaticType? { declaredType(inner, scope) }
     func joint(_ all: [ExprSyntax]) -> StaticType? {
@@ -74,7 +76,7 @@ extension Interpreter {
     }
   }
 
-  /// The type of a member, without what only its own type knows; its owner says what `Element` is.
+  /// The type of a member, without what only its own type knows. Its owner determines `Element`.
   private func declaredType(of member: Member, in owner: StaticType) -> StaticType? {
     let made = member.initial?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription ?? ""
     if member.type == nil, made.first?.isUppercase == true, !made.contains(".") { return .named(made) }
@@ -87,7 +89,7 @@ extension Interpreter {
 }
 
 extension ExprSyntaxProtocol {
-  /// Whether there is a question mark in what it begins with, so that it ends where that is nil.
+  /// Whether the beginning of the chain contains a question mark, so that the chain ends where that part is nil.
   var mayEnd: Bool {
     sequence(first: Syntax(self)) { $0.children(viewMode: .sourceAccurate).first }
       .contains { $0.is(OptionalChainingExprSyntax.self) }

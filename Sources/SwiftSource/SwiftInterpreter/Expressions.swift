@@ -8,7 +8,8 @@ extension Interpreter {
     return try fit(value(node, scope, expected), expected)
   }
 
-  /// `[UIColor.red, .blue.withAlphaComponent(0.5)]`: what begins with a dot is of the first type before it.
+  /// The elements of a literal. In `[UIColor.red, .blue.withAlphaComponent(0.5)]`, an element that begins with a dot
+  /// has the first type before it.
   private func elements(of list: ArrayExprSyntax, _ scope: Scope, _ inner: Expected?) throws -> [Value] {
     var like: Expected?
     return try list.elements.map { element in
@@ -22,7 +23,7 @@ extension Interpreter {
   private func value(_ node: ExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Value {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let one):
-      // The library's way takes longer than all else that is done with a number.
+      // The library's conversion takes longer than everything else that is done with a number.
       return (Int(one.literal.text) ?? one.representedLiteralValue).map {
         expected?.isReal == true ? .double(Double($0)) : .int($0)
       } ?? unknown("this number is too large", one, scope)
@@ -34,7 +35,7 @@ extension Interpreter {
     case .arrayExpr(let one):
       let inner = expected?.element
       let values = try elements(of: one, scope, inner)
-      // What a generic parameter stands for its values say.
+      // The values determine what a generic parameter stands for.
       let isOpen = inner.map { resolve($0) == nil } ?? (expected?.type.parts.first == nil)
       return .array(isOpen ? try alike(values) : values)
     case .dictionaryExpr(let one): return try table(one, scope, expected)
@@ -46,7 +47,7 @@ extension Interpreter {
     case .subscriptCallExpr(let one): return try element(one, scope)
     case .closureExpr(let one): return .closure(try closure(one, scope))
     case .sequenceExpr(let one):
-      // Most have two operands, and need no grouping.
+      // Most sequences have two operands, and need no grouping.
       let parts = Array(one.elements)
       if parts.count == 3, let value = try infix(parts[0], parts[1], parts[2], scope, expected) {
         return value
@@ -73,7 +74,7 @@ extension Interpreter {
     case .genericSpecializationExpr(let one):
       let value = try evaluate(one.expression, scope)
       guard case .type(let type, let declaration) = value else { return value }
-      // Their names mean the same wherever the type is used.
+      // The names of the arguments mean the same wherever the type is used.
       let arguments = StaticType.arguments(one.genericArgumentClause).map { given in
         resolve(given, scope).flatMap { $0.outer == nil ? .named($0.name, given.parts) : nil } ?? given
       }
@@ -112,7 +113,7 @@ extension Interpreter {
     for segment in literal.segments {
       if let plain = segment.as(StringSegmentSyntax.self)?.content.text {
         let isEscaped = plain.utf8.contains(UInt8(ascii: "\\"))
-        // With what it is a part of the library knows how it is escaped.
+        // The library needs the literal around the segment to know how it is escaped.
         text += isEscaped ? literal.with(\.segments, [segment]).representedLiteralValue ?? plain : plain
       } else if let inner = segment.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression {
         let value = try evaluate(inner, scope)

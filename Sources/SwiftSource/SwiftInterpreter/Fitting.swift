@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Values as the types want them that are declared for them, and which of several functions of a name takes them.
+/// Conversion of values to the types declared for them, and the choice among several functions with the same name.
 extension Interpreter {
-  /// A value as a type wants it: a whole number where one with a fraction is declared, `.name` where the type says of what.
+  /// A value as a type requires it: a whole number becomes one with a fraction where that is declared, and `.name`
+  /// becomes a member of the type.
   package func fit(_ value: Value, _ expected: Expected?) throws -> Value {
     guard let expected else { return value }
     var plain: Expected { expected.with(index.alias(expected.type.unwrapped, in: expected.context)) }
@@ -64,7 +65,7 @@ extension Interpreter {
     return rawValues(one.type).first { $0.name == one.name }?.value
   }
 
-  /// `.name` or `.name(…)` of a type.
+  /// The value of `.name` or `.name(…)` for a type.
   package func symbol(
     _ name: String, _ given: [Given]?, of type: TypeDeclaration, result: Expected? = nil
   ) throws -> Value? {
@@ -75,7 +76,7 @@ extension Interpreter {
     return found.contains { $0.isVariable || $0.isCase } ? try value(of: found, Box(me)) : nil
   }
 
-  /// Which arguments each parameter gets, or nil if they do not fit by their labels.
+  /// The arguments for each parameter, or nil if their labels do not fit.
   func match(_ parameters: [Parameter], _ given: [Given]) -> [[Given]]? {
     var next = 0
     var bound: [[Given]] = []
@@ -94,20 +95,20 @@ extension Interpreter {
   /// Whether an argument belongs to a parameter.
   func takes(_ one: Given, isLast: Bool, _ parameter: Parameter, before rest: ArraySlice<Parameter>) -> Bool {
     guard one.isTrailing, one.label == nil else { return one.label == parameter.label }
-    // The first trailing closure has no label; it skips what has a default and is no function.
+    // The first trailing closure has no label. It skips parameters that have a default and are not functions.
     guard parameter.type.isFunction else { return !parameter.hasDefault }
     let isNeededLater = rest.contains { $0.defaultValue == nil && $0.type.isFunction }
     return parameter.defaultValue == nil || !isNeededLater || !isLast
   }
 
-  /// How well a value fits a parameter, in quarters, so that a type that says more decides; 0 if not at all.
+  /// Rates how well a value fits a parameter, in quarters, so that a type that says more decides; 0 if it does not fit.
   func score(_ value: Value, _ parameter: Parameter, of member: Member) -> Int {
     let type = parameter.type.unwrapped, owner = member.owner
     let scope = Scope(member, nil)
     if member.genericNames.contains(type.name), value.unknown == nil {
       guard let bound = member.genericBounds[type.name] else { return 4 }
       let wanted = resolve(bound, scope)
-      // Of built-in types it is known for sure only that they are not what the program declares.
+      // Of a value of a built-in type, it is only certain that it is not of a type that the program declares.
       let isBuiltIn = value.builtInName != nil && !value.isNone
       if value.declaration == nil, !isBuiltIn || wanted?.unit.isModel != false { return 4 }
       return wanted == nil || isA(value, bound, scope) ? 6 : 0
@@ -128,7 +129,7 @@ extension Interpreter {
     default: break
     }
     if isA(value, type, scope) {
-      // A subclass is nearer than what it inherits from.
+      // A subclass is a closer match than the classes that it inherits from.
       let wanted = resolve(type, scope)
       let distance = value.declaration?.classChain.prefix(3).firstIndex { $0 === wanted }
       return type.name == "Any" ? 4 : 15 - (distance ?? 3)
@@ -153,7 +154,7 @@ extension Interpreter {
       .max { total($0.0, $0.1) < total($1.0, $1.1) }
   }
 
-  /// How well evaluated arguments fit parameters; below zero if one does not.
+  /// Rates how well evaluated arguments fit parameters; below zero if one does not.
   func total(_ member: Member, _ bound: [[Given]]) -> Int {
     zip(member.parameters, bound).reduce(0) { total, one in
       one.1.compactMap(\.knownValue).reduce(total - (one.1.isEmpty ? 1 : 0)) { total, value in
@@ -165,7 +166,7 @@ extension Interpreter {
 
   func evaluated(_ given: [Given]) throws -> [Given] {
     try given.map { one in
-      // A chain that begins with `.name` waits for the type that is asked for.
+      // A chain that begins with `.name` waits for the expected type.
       one.knownValue != nil
         ? one : Given(label: one.label, source: .value(try evaluate(one)), isTrailing: one.isTrailing)
     }

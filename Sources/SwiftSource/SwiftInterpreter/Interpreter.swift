@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What was not understood, or is not as it would be.
+/// A note about something that was not understood, or is not as it would be.
 package struct Note {
   package enum Kind: String {
     case notUnderstood = "not-understood"
@@ -11,7 +11,7 @@ package struct Note {
   }
   package let place: Place
   package let reason: String
-  /// What is declared elsewhere, if something was taken for it.
+  /// The name of something declared elsewhere, if a stand-in was taken for it.
   package var standIn: String?
   package var kind = Kind.notUnderstood
   package var similar: SimilarNames?
@@ -20,42 +20,42 @@ package struct Note {
   }
 }
 
-/// What stands behind functions of a model that have no body.
+/// The implementation of functions of a model that have no body.
 package protocol Natives: AnyObject {
   /// Calls a function, named as in `Type.name(_:label:)`; nil if there is none.
   func call(_ name: String, _ me: Value, _ values: [Value]) throws -> Value?
-  /// Tells once that something stands in for a class: where a class inherits from it, or where an object is made.
+  /// Reports once that something stands in for a class: where a class inherits from it, or where an object is made.
   func tellOfStandIn(_ type: TypeDeclaration, at place: Place?)
-  /// Gives a property that no file declares, of a class that is not wholly known, an object; nil if there is none.
+  /// Makes an object for a property that no file declares, of a class that is not wholly known; nil if there is none.
   func standIn(for name: String, of object: Instance, at place: Place) throws -> Instance?
-  /// Does what a method of an object, or a type, may do that no file declares; nil if there is no idea of it.
+  /// Performs the likely effect of a method that no file declares, of an object or a type; nil if it cannot be guessed.
   func callUndeclared(
     _ name: String, of value: Value, isSelf: Bool, _ arguments: () throws -> [Value.Field]
   ) throws -> Value?
-  /// Gives an object what an initialiser was given that no file declares.
+  /// Passes an object the arguments of an initialiser that no file declares.
   func fill(_ made: Value, _ name: String, _ given: [Value.Field]) throws
-  /// Gives a property with an attribute that nothing has set a value; nil if there is none.
+  /// Makes a value for a property with an attribute, if nothing has set the property; nil if there is no such value.
   func standIn(for member: Member, of object: Instance) throws -> Value?
 }
 
-/// Runs Swift source for its effects on objects. What it does not know it passes over, and tells.
+/// Runs Swift source for its effects on objects. It skips and reports what it does not know.
 package final class Interpreter {
   package let index: SourceIndex
   package weak var natives: (any Natives)?
   package var notes: [Note] = []
-  /// Whether only what would stop the program is told: of what is printed nothing else matters.
+  /// Whether only what would stop the program is reported, since nothing else matters about what is printed.
   package var isQuiet = false
   private var told: Set<Place> = []
-  /// Where the program, not a model, called last.
+  /// The places of the calls that the program, not a model, is making.
   var places: [Place] = []
   package var statics: [ObjectIdentifier: Box] = [:]
   var observing: Set<String> = []
-  /// Variables that were used although they are nil.
+  /// The variables that were reported because they were used although they are nil.
   var toldOnce: Set<String> = []
   /// The functions of the program, not of a model, that were run.
   package internal(set) var ran: Set<ObjectIdentifier> = []
   private var objects: [Instance] = []
-  /// What others know only by its identity.
+  /// Objects that others know only by their identity.
   var kept: [AnyObject] = []
   var spent = Spent()
   package let changes = ChangeCount()
@@ -86,7 +86,7 @@ package final class Interpreter {
     _ reason: String, at place: Place?, standIn: String? = nil, _ kind: Note.Kind = .notUnderstood,
     similar: (() -> SimilarNames?)? = nil
   ) -> Place? {
-    // Code of a model is not to blame; who called it is.
+    // Code of a model is not to blame; its caller is.
     guard !isQuiet || kind == .crash || standIn != nil,
       let place = place.flatMap({ $0.unit.isModel ? nil : $0 }) ?? places.last
     else { return nil }
@@ -96,7 +96,7 @@ package final class Interpreter {
     return place
   }
 
-  /// - Parameter similar: asked for what a name may be meant for that is declared in no file that is here.
+  /// - Parameter similar: returns the names that may be meant by one that is not declared in any of the given files.
   func unknown(
     _ reason: String, _ node: some SyntaxProtocol, _ scope: Scope, _ kind: Note.Kind = .notUnderstood,
     similar: (() -> SimilarNames?)? = nil
@@ -106,11 +106,11 @@ package final class Interpreter {
     return .unknown(Unknown(reason, name: name, toldAt: place))
   }
 
-  /// Says where a value that is not known, and has not been reported, begins to matter.
+  /// Reports where an unknown value that has not been reported begins to matter.
   package func use(_ value: Value, for purpose: String, at place: Place?) {
     guard let unknown = value.innerUnknown, !unknown.isTold, !isQuiet else { return }
     unknown.isTold = true
-    // In a function that is called with several of them, who called it is told of the others.
+    // If a function is called with several unknown values, the others are reported at its callers.
     let reason = unknown.reason + "; " + purpose
     let isOther = notes.contains { $0.place == place && $0.reason != reason }
     unknown.place = tell(reason, at: isOther ? places.last : place)
@@ -122,13 +122,14 @@ package final class Interpreter {
     type.declaration(in: index) { name in
       if case .type(_, let declaration)? = generic(name, scope) { return declaration }
       if name == "Self", let declaration = scope.this?.dynamicType { return declaration }
-      // What a protocol leaves open its types say.
+      // What a protocol leaves open is determined by the types that conform to it.
       let own = scope.owner?.kind == .protocol ? scope.this?.dynamicType : nil
       return resolve(.named(name), in: own ?? scope.owner, scope.unit)
     }
   }
 
-  /// What a generic parameter stands for: as it was made, as a subclass says, or the least that is asked of it.
+  /// The type that a generic parameter stands for: the one that the value was made with, the one that a subclass
+  /// states, or the least that is required of it.
   func generic(_ name: String, _ scope: Scope) -> Value? {
     if let value = scope.box(name)?.value, value.isType { return value }
     guard let owner = scope.owner, let number = owner.genericNames.firstIndex(of: name) else { return nil }
@@ -152,28 +153,29 @@ package final class Interpreter {
       ?? resolve(expected.type, in: expected.context)
   }
 
-  /// Members of a value: of its declared type, or what the program adds to a built-in one; of a type its static ones.
+  /// The members of a value: those of its declared type, or those that the program adds to a built-in one; for a type,
+  /// its static ones.
   package func members(_ value: Value, _ name: String) -> [Member] { members(value, name, from: nil) }
 
-  /// - Parameter scope: of the code that names them; nil is a model's.
+  /// - Parameter scope: the scope of the code that names them; nil for code of a model.
   func members(_ value: Value, _ name: String, from scope: Scope?) -> [Member] {
     if case .type(let type, let declaration) = value {
       return meant((declaration ?? index.type(type.name))?.lookup(name, isStatic: true) ?? [], scope)
     }
     let own = meant(type(of: value)?.lookup(name, isStatic: false) ?? [], scope)
-    // Optionals are not wrapped: what is declared for them is asked of what they hold.
+    // Optionals are not wrapped, so members that are declared for them are looked up on what they hold.
     return own.isEmpty ? index.builtIn("Optional").lookup(name, isStatic: false) : own
   }
 
-  /// The members of one name that a piece of code can mean. A program never means those that the library keeps internal, and
-  /// the library never means a program's member that happens to have the same name.
+  /// The members with a name that a piece of code can mean. A program never means those that the library keeps
+  /// internal, and the library never means a program's member that happens to have the same name.
   func meant(_ found: [Member], _ scope: Scope?) -> [Member] {
     guard found.contains(where: \.isInternal) else { return found }
     return found.filter { scope?.unit.isOfModel == false ? !$0.isInternal : $0.unit.isModel }
   }
 
-  /// Members of a value, of a text those of the type that its source says, if a model declares that: what a bridged type has
-  /// may be otherwise than what the text has.
+  /// The members of a value. For a text, those of the type that its source states, if a model declares that type:
+  /// members of a bridged type may differ from those of the text.
   func asWritten(_ name: String, of value: Value, _ source: ExprSyntax, _ scope: Scope) -> [Member] {
     guard value.string != nil, let type = declaredType(source, scope)?.unwrapped, type.name != "String",
       let declared = resolve(type, scope), declared.kind != .builtIn
@@ -182,8 +184,8 @@ package final class Interpreter {
     return own.isEmpty ? members(value, name, from: scope) : own
   }
 
-  /// What the extension of a protocol adds that is the declared type of what a member is asked of, or of `self`: types
-  /// have no say in what the protocol does not ask for.
+  /// The members that an extension adds to a protocol, if that protocol is the declared type of the value whose member
+  /// is used, or of `self`. Types cannot replace members that the protocol does not require.
   func added(_ name: String, to value: Value, as source: ExprSyntax?, _ scope: Scope) -> [Member]? {
     let found = source == nil && scope.owner?.kind != .protocol ? [] : members(value, name, from: scope)
     guard let first = found.first, first.owner?.kind != .protocol,
@@ -197,7 +199,8 @@ package final class Interpreter {
 
   func type(of value: Value) -> TypeDeclaration? { value.declaration ?? value.builtInName.map(index.builtIn) }
 
-  /// What a program's cast says: a whole number, though it is one where a fraction is asked for, is no other number.
+  /// Whether a program's cast succeeds. A whole number cannot be cast to another kind of number, although it serves as
+  /// one where a fraction is expected.
   func isCast(_ value: Value, to type: StaticType, _ scope: Scope) -> Bool {
     if case .int = value, type.isReal, !scope.unit.isModel { return false }
     return isA(value, type, scope)
@@ -221,7 +224,7 @@ package final class Interpreter {
     guard let declared = value.declaration else {
       return self.type(of: value)?.inherits(named: name) ?? false
     }
-    // A raw type is nothing that an enumeration is.
+    // An enumeration is not of its raw type.
     if declared.kind == .enumeration, ["Int", "CGFloat", "String"].contains(name) { return false }
     if let wanted = resolve(type, scope), wanted.kind != .builtIn {
       return declared.inherits(from: wanted)

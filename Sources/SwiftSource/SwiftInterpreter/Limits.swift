@@ -1,14 +1,14 @@
-/// How much a program may do. What it does is counted, and never the time that it takes: what is read must not depend on
-/// how busy a machine is.
+/// Limits on what a program may do. They count its actions, and never the time that it takes: what is read must not
+/// depend on how busy a machine is.
 enum Limits {
   /// Some seconds' work.
   static let steps = 2_000_000
   static let depth = 1500, objects = 100_000, notes = 2000
-  /// The elements of a list, or the bytes of a text, with those of what is in it.
+  /// The number of elements of a list, or of bytes of a text, including those of its contents.
   static let size = 1_000_000
 }
 
-/// What a program did so far.
+/// The work that a program has done so far.
 struct Spent {
   var steps = 0, depth = 0
   /// The steps before the limits were renewed.
@@ -17,7 +17,7 @@ struct Spent {
 
 extension Interpreter {
   package var steps: Int { spent.earlierSteps + spent.steps }
-  /// Whether it was ended because it takes too many steps.
+  /// Whether the program was ended because it takes too many steps.
   package var isExhausted: Bool { steps > Limits.steps }
 
   func enter() throws {
@@ -29,7 +29,7 @@ extension Interpreter {
   }
   func leave() { spent.depth -= 1 }
 
-  /// Counts what a model does as so many steps.
+  /// Counts an action of a model as a number of steps.
   package func spend(_ steps: Int) throws { try count(steps) }
 
   private func count(_ steps: Int) throws {
@@ -39,17 +39,18 @@ extension Interpreter {
     }
   }
 
-  /// What objects are asked in the end has limits of its own: a program that never ends is shown, too.
+  /// Renews the limits for what objects are asked in the end, so that a program that never ends is shown, too.
   package func renewLimits() { spent = Spent(earlierSteps: steps) }
 
-  /// What goes through a list, or a text, takes as many steps as that is long.
+  /// Counts the steps for going through lists or texts, in proportion to their lengths.
   func passThrough(_ values: Value...) throws { try passThrough(values) }
   func passThrough(_ values: [Value]) throws {
     let size = values.reduce(0) { $0 + $1.size }
     if size > 0 { try count((size + 7) / 8) }
   }
 
-  /// What compares or writes a value goes through all that is in it. What doubles in a loop has no end.
+  /// Counts the steps for comparing or writing values, which goes through all of their contents. A value that doubles
+  /// in a loop has no end.
   func passThroughAll(_ values: Value...) throws {
     for value in values where value.isNested {
       let size = value.wholeSize(upTo: Limits.size)
@@ -58,7 +59,7 @@ extension Interpreter {
     }
   }
 
-  /// What doubles in a loop fills the memory in few steps.
+  /// Limits the size of a value, since one that doubles in a loop fills the memory in few steps.
   func limitSize(_ count: Int) throws {
     if count > Limits.size {
       throw Interruption.limit("a value becomes larger than a million elements", place)
@@ -68,12 +69,12 @@ extension Interpreter {
 }
 
 extension Value {
-  /// The elements of a list, the bytes of a text.
+  /// The number of elements of a list, or of bytes of a text.
   fileprivate var size: Int {
     switch self {
     case .string(let text): text.utf8.count
     case .array(let values): values.count
-    // Each is found by a text of its own.
+    // Each element is found by a text of its own.
     case .set(let table), .dictionary(let table): 8 * table.count
     case .void, .null, .bool, .int, .double, .tuple, .range, .closure, .structure, .enumeration, .object,
       .type,
@@ -102,7 +103,8 @@ extension Value {
     }
   }
 
-  /// How much is in it, and in what is in it; more than the limit if that is more, or nested deeper than code is.
+  /// The size of the value with all of its contents; more than the limit if that is exceeded, or if the value is nested
+  /// more deeply than code may be.
   fileprivate func wholeSize(upTo limit: Int) -> Int {
     var (size, level, depth) = (0, [self], 0)
     while !level.isEmpty {

@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// A function, a variable, a case: what a type, or a file, declares.
+/// A function, a variable or a case that a type, or a file, declares.
 package final class Member {
   enum Kind { case stored, computed, function, initializer, subscripted, enumerationCase }
   package let name: String
@@ -15,22 +15,22 @@ package final class Member {
   package var isOverride: Bool { modifiers.contains("override") }
   var isConvenience: Bool { modifiers.contains("convenience") }
   var isFailable: Bool { syntax.as(InitializerDeclSyntax.self)?.optionalMark != nil }
-  /// The type of a variable, the result of a function.
+  /// The type of a variable, or the result of a function.
   package private(set) var type: StaticType?
   var expected: Expected? { type.map { Expected(type: $0, context: owner) } }
-  /// The statements of a function, or of what gets a variable or an element.
+  /// The statements of a function, or of the getter of a variable or an element.
   package private(set) var body: CodeBlockItemListSyntax?
-  /// The initial value of a variable, or the raw one of a case.
+  /// The initial value of a variable, or the raw value of a case.
   package private(set) var initial: ExprSyntax?
-  /// The body, and what it calls the value.
+  /// The body of an accessor, and its name for the value.
   package typealias Accessor = (body: CodeBlockItemListSyntax, name: String)
   package private(set) var setter: Accessor?, willSet: Accessor?, didSet: Accessor?
   private var clause: FunctionParameterClauseSyntax?
   package private(set) lazy var parameters: [Parameter] = clause?.parameters.map { Parameter($0) } ?? []
-  /// Attributes of a variable: property wrappers are among them.
+  /// The attributes of a variable, including property wrappers.
   package let attributes: [(name: String, arguments: LabeledExprListSyntax?)]
   private(set) var genericNames: [String] = []
-  /// What is asked of generic parameters.
+  /// The requirements of generic parameters.
   private(set) var genericBounds: [String: StaticType] = [:]
 
   private init(
@@ -48,28 +48,28 @@ package final class Member {
   package var isInitializer: Bool { kind == .initializer }
   var isCase: Bool { kind == .enumerationCase }
   package var offset: Int { syntax.positionAfterSkippingLeadingTrivia.utf8Offset }
-  /// Labels as in `name(_:for:)`.
+  /// The name with its labels, as in `name(_:for:)`.
   package var signature: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
-  /// Whether a model has it apart from its type.
+  /// Whether a model keeps it apart from its type.
   var isAside: Bool { unit.extendedType != nil }
-  /// What a protocol only asks for.
+  /// Whether it is a requirement of a protocol.
   var isRequirement: Bool { owner?.kind == .protocol && body == nil }
 
   /// Whether it is a member of the library that is not public.
   var isInternal: Bool { unit.isInternal && !isInitializer }
-  /// The key under which a value stores a property: its name, unless an internal property of the library has that.
+  /// The key under which a value stores a property: its name, unless an internal property of the library has that name.
   package private(set) lazy var field =
     !unit.isModel && owner?.keeps(name) == true ? Self.programs(name) : name
   static func programs(_ name: String) -> String { name + " of the program" }
 
   package private(set) lazy var text = syntax.trimmedDescription
-  /// The type of a variable: the written one, or what a literal says.
+  /// The type of a variable: the written one, or that of its literal.
   package var literalType: StaticType? {
     guard type == nil, isStored, let initial else { return type }
     return initial.kind == .integerLiteralExpr ? .named("Int") : StaticType.literals[initial.kind]
   }
   package var place: Place { Place(unit: unit, offset: offset) }
-  /// Whether it is a constant whose value its declaration says.
+  /// Whether it is a constant with the value in its declaration.
   package var isFixed: Bool {
     initial != nil && syntax.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let"
   }
@@ -83,7 +83,7 @@ package final class Member {
       return [Member("init", .initializer, one, owner, unit).reading(one, one.signature, one.body)]
     case .subscriptDecl(let one):
       let member = Member("subscript", .subscripted, one, owner, unit)
-      // Unlike a function's, a parameter's only name is not its label.
+      // Unlike in a function, the only name of a parameter is not its label.
       member.parameters = one.parameterClause.parameters.map {
         Parameter($0, isLabelled: $0.secondName != nil)
       }
@@ -107,7 +107,7 @@ package final class Member {
   ) -> [Member] {
     var type: StaticType?
     var members: [Member] = []
-    // `var a, b: Int` says the type once, behind the last.
+    // `var a, b: Int` states the type once, after the last name.
     for binding in declaration.bindings.reversed() {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain else { continue }
       if let annotation = binding.typeAnnotation { type = StaticType(annotation.type) }
@@ -171,7 +171,7 @@ package struct Parameter {
   let defaultValue: ExprSyntax?
   var isVariadic = false, isInout = false, attributes: [String] = []
   var takesPointer: Bool { type.unwrapped.name == "UnsafeMutablePointer" }
-  /// Whether arguments may leave it out.
+  /// Whether a call may leave it out.
   package var hasDefault: Bool { defaultValue != nil || isVariadic }
 
   init(_ syntax: FunctionParameterSyntax, isLabelled: Bool = true) {

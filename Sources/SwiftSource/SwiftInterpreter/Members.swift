@@ -7,7 +7,7 @@ extension Interpreter {
   package func get(_ member: Member, _ me: Box?) throws -> Value {
     if let body = member.body { return try runBody(body, of: member, Scope(member, me)) }
     guard member.isStored else {
-      // A requirement that nothing answers, or a bodiless variable of a model.
+      // A requirement that nothing implements, or a variable of a model without a body.
       return member.type?.isOptional == true ? .null : .unknown(Unknown("‘\(member.name)’ has no value"))
     }
     if member.isStatic || member.owner == nil { return try staticBox(member).value }
@@ -25,7 +25,7 @@ extension Interpreter {
     return try natives?.standIn(for: member, of: object) ?? .null
   }
 
-  /// What a variable that only observes has its value in.
+  /// The variable that holds the value of an override that only observes it.
   func overridden(_ member: Member) -> Member? {
     guard member.isOverride, member.initial == nil else { return nil }
     return member.owner?.superclass?.lookup(member.name).first { $0.isVariable && !$0.isStatic }
@@ -34,13 +34,13 @@ extension Interpreter {
   private func staticBox(_ member: Member) throws -> Box {
     if let box = statics[ObjectIdentifier(member)] { return box }
     let box = Box(.null, type: member.type)
-    // A variable whose value asks for itself sees nil instead of never ending.
+    // A variable whose initial value refers to itself gets nil, instead of never ending.
     statics[ObjectIdentifier(member)] = box
     box.value = try initialValue(member, member.owner.map { Box(.type($0)) }) ?? .null
     return box
   }
 
-  /// - Parameter whole: what the value is a part of, which says what generic parameters are.
+  /// - Parameter whole: the value that it is a part of, which determines the generic parameters.
   func initialValue(_ member: Member, _ me: Box?, of whole: Value? = nil) throws -> Value? {
     try member.initial.map {
       try wrapped(evaluate($0, Scope(member, me, whole: whole), member.expected), member)
@@ -49,13 +49,13 @@ extension Interpreter {
 
   // MARK: Property wrappers
 
-  /// The type of the attribute that wraps a property, the value inside of it, and what it is made with.
+  /// The type of the attribute that wraps a property, the wrapped value in it, and the arguments that it is made with.
   func wrapper(_ member: Member) -> (TypeDeclaration, inner: Member, LabeledExprListSyntax?)? {
     for attribute in member.attributes {
       let type = resolve(.named(attribute.name), in: member.owner, member.unit)
       guard let type, let inner = type.lookup("wrappedValue", isStatic: false).first else { continue }
       if !type.lookup("subscript", isStatic: true).isEmpty {
-        tell("what ‘\(type.name)’ does to the object round it is not run", at: member.place)
+        tell("what ‘\(type.name)’ does to the object around it is not run", at: member.place)
         continue
       }
       return (type, inner, attribute.arguments)
@@ -77,7 +77,7 @@ extension Interpreter {
 
   // MARK: Setting
 
-  /// Sets a variable, and runs what observes it unless that is the initialiser's own.
+  /// Sets a variable, and runs its observers, unless an initialiser sets a variable of its own object.
   package func set(_ member: Member, _ me: Box?, _ value: Value, isQuiet: Bool = false) throws {
     var value = try fit(value, member.expected)
     if let setter = member.setter { return try run(setter, Scope(member, me), value) }
@@ -87,7 +87,7 @@ extension Interpreter {
     let observes = isObserved && observing.insert(key).inserted
     defer { if observes { observing.remove(key) } }
     let old = observes || member.type == nil ? try get(member, me) : .null
-    // Where the type is not written, the new value is as the old one was.
+    // Where the type is not written, the new value takes the type of the old one.
     if member.type == nil { value = try fit(value, Expected(like: old)) }
     if observes, let observer = member.willSet { try run(observer, Scope(member, me), value) }
     if member.isStatic || member.owner == nil {
@@ -112,7 +112,7 @@ extension Interpreter {
 
   // MARK: Members by name
 
-  /// `base.name`.
+  /// The value of `base.name`.
   func member(_ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope) throws -> Value {
     if let unknown = base.unknown { return .unknown(unknown.member(name)) }
     if case .symbol(let symbol, _) = base {
@@ -148,19 +148,19 @@ extension Interpreter {
     }
   }
 
-  /// What is declared or built in.
+  /// The value of a member that is declared or built in.
   func known(_ name: String, of base: Value, _ scope: Scope? = nil) throws -> Value? {
     if case .tuple = base, let field = base[name] { return field }
     return try value(of: members(base, name, from: scope), Box(base)) ?? builtInMember(base, name)
   }
 
-  /// The key under which an object stores what a program sets without declaring it: the name, unless an internal property of
-  /// the library has that.
+  /// The key under which an object stores what a program sets without declaring it: the name, unless an internal
+  /// property of the library has that name.
   func keptName(_ name: String, of value: Value) -> String {
     value.declaration?.keeps(name) == true ? Member.programs(name) : name
   }
 
-  /// What stands for a member that is not declared.
+  /// The value that stands in for a member that is not declared.
   func undeclaredMember(
     _ base: Value, _ name: String, _ node: some SyntaxProtocol, _ scope: Scope
   ) throws -> Value? {
@@ -172,7 +172,7 @@ extension Interpreter {
     if let wrapper = kept, wrapper.declaration != nil {
       return name.hasPrefix("_") ? wrapper : try member(wrapper, "projectedValue", node, scope)
     }
-    // An object for a property, and no function, that is declared in a file that is not here.
+    // An object for a property, not for a function, that is declared in a file that is not given.
     let callee = node.withBase
     guard let object = base.object, object === scope.this?.object, object.type.standIn != nil,
       callee.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != callee.id,
@@ -181,7 +181,7 @@ extension Interpreter {
     return .object(made)
   }
 
-  /// The subscript that stands for a member of any name, and what it is given for this one.
+  /// The subscript that stands for members of any name, and its argument for this one.
   func dynamicMember(_ base: Value, _ name: String) -> (Member, Value)? {
     let all = members(base, "subscript").filter { $0.parameters.first?.label == "dynamicMember" }
     guard let first = all.first else { return nil }

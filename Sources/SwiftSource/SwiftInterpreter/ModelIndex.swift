@@ -1,18 +1,19 @@
-/// Source that describes frameworks, split into declarations when this program was built: see `Sources/SwiftSource/model-index`.
-/// Starting up scans none of it, and only declarations that a program uses are parsed.
+/// Source that describes frameworks, split into declarations when this program was built: see
+/// `Sources/SwiftSource/model-index`. Starting up scans none of it, and only declarations that a program uses are
+/// parsed.
 package final class ModelIndex {
   private let path: String
-  /// Whether only models know of what it declares.
+  /// Whether its declarations are known only to models.
   var isOfEngine: Bool { path == SourceUnit.enginePath }
   private let text: UnsafeBufferPointer<UInt8>
   private let table: UnsafeBufferPointer<UInt8>
-  /// Where the lines of the table begin, which is sorted.
+  /// The positions at which the lines of the table begin. The table is sorted.
   private let starts: [Int]
-  /// By where they begin in the text.
+  /// The units by their positions in the text.
   private var units: [Int: SourceUnit] = [:]
 
   /// - Parameters:
-  ///   - path: the path that places in it have.
+  ///   - path: the path of places in it.
   ///   - text: the declarations, one after the other.
   ///   - table: a line for each key: the key, the offset and length of its declaration in bytes, the type that the
   ///     declaration is a member of, and 1 if only models may use it, separated by tabs.
@@ -42,7 +43,7 @@ package final class ModelIndex {
     fields[4].first == UInt8(ascii: "1")
   }
 
-  /// The keys with a prefix, without that prefix, of what programs may use.
+  /// The keys that begin with a prefix, without that prefix, for what programs may use.
   func names(behind prefix: String) -> [String] {
     var prefix = prefix
     return prefix.withUTF8 { prefix in
@@ -66,7 +67,7 @@ package final class ModelIndex {
     return low
   }
 
-  /// Less than 0 where a line is before a key, 0 where it begins like it. A tab is before all that keys consist of.
+  /// Less than 0 if a line comes before a key, 0 if it begins with it. A tab comes before every character of a key.
   private func order(of line: Int, and key: UnsafeBufferPointer<UInt8>) -> Int {
     let start = starts[line]
     for index in key.indices {

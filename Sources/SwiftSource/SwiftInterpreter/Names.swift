@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// What names and members mean.
+/// The meaning of names and members.
 extension Interpreter {
   // MARK: Names
 
@@ -9,7 +9,7 @@ extension Interpreter {
     if name == "self" { return scope.this ?? .null }
     if let sign = name.first, !sign.isLetter, !"_$".contains(sign) {
       if name == "..." { return .range(.init(isClosed: true)) }
-      // An operator as a function: what it is given decides which.
+      // An operator as a function: its arguments decide which one.
       return .native { interpreter, values in
         try interpreter.operate(name, values, from: scope.unit)
           ?? .unknown(Unknown("‘\(name)’ is not known for these"))
@@ -26,13 +26,13 @@ extension Interpreter {
     }
   }
 
-  /// Members of `self`, of the types round it, or of the file.
+  /// Members of `self`, of the types around it, or of the file.
   func memberInScope(_ name: String, _ scope: Scope) -> ([Member], Box?)? {
     if let me = scope.me {
       let found = added(name, to: me.value, as: nil, scope) ?? members(me.value, name, from: scope)
       if !found.isEmpty { return (found, me) }
     }
-    // Of an instance's own type only arguments that are left out can ask without naming it.
+    // Only default arguments can refer to static members of an instance's own type without naming it.
     for type in scope.owner?.enclosing ?? [] {
       let found = meant(type.lookup(name, isStatic: true), scope)
       if !found.isEmpty { return (found, Box(.type(type))) }
@@ -41,7 +41,7 @@ extension Interpreter {
     return found.isEmpty ? nil : (found, nil)
   }
 
-  /// What declared members are worth that are not called.
+  /// The value of declared members that are not called.
   func value(of found: [Member], _ me: Box?) throws -> Value? {
     guard let first = found.first(where: \.isVariable) ?? found.first else { return nil }
     if first.isVariable { return try get(first, me) }
@@ -56,7 +56,7 @@ extension Interpreter {
     meant(scope.owner?.superclass?.lookup(name, isStatic: scope.this?.isType == true) ?? [], scope)
   }
 
-  /// Whether a name before a dot only says from which module the rest is.
+  /// Whether a name before a dot only names the module of what follows.
   func isModule(_ name: String, _ scope: Scope) -> Bool {
     scope.unit.imports.contains(name) && scope.box(name) == nil && resolve(.named(name), scope) == nil
   }
@@ -80,7 +80,7 @@ extension Interpreter {
     if let module = base.as(DeclReferenceExprSyntax.self)?.baseName.plain, isModule(module, scope) {
       return try self.name(name, one.declName, scope)
     }
-    // A chain that begins with `.name` has the type that is expected of all of it.
+    // A chain that begins with `.name` has the type that is expected of the whole chain.
     let value = try evaluate(base, scope, isImplicit(base) ? expected : nil)
     if value.isNone, base.is(OptionalChainingExprSyntax.self) { return .null }
     if value.isNone { tellOfNil(base, scope) }
@@ -93,7 +93,7 @@ extension Interpreter {
     return try member(value, name, one.declName, scope)
   }
 
-  /// Tells once that a variable is nil whose type says that it is not.
+  /// Reports once that a variable is nil although its type says that it is not.
   func tellOfNil(_ base: ExprSyntax, _ scope: Scope) {
     guard !scope.unit.isModel, declaredType(base, scope)?.isForced == true,
       let name = base.lastToken(viewMode: .sourceAccurate)?.plain,
@@ -102,7 +102,7 @@ extension Interpreter {
     tell("‘\(name)’ is nil here, and would stop the program", at: place(base, scope), .crash)
   }
 
-  /// Whether what an expression begins with is `.name`.
+  /// Whether an expression begins with `.name`.
   func isImplicit(_ expression: ExprSyntax) -> Bool {
     expression.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
   }
@@ -149,7 +149,7 @@ extension Interpreter {
 }
 
 extension SyntaxProtocol {
-  /// With what is before the dot, if it is the name behind one.
+  /// The node together with what is before the dot, if it is the name after one.
   package var withBase: Syntax {
     let member = parent?.as(MemberAccessExprSyntax.self)
     return member.flatMap { $0.declName.id == id ? Syntax($0) : nil } ?? Syntax(self)

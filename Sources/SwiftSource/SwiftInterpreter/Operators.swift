@@ -2,13 +2,13 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// Sequences of operands and operators, as precedence groups them, and what operators do.
+/// Sequences of operands and operators, as precedence groups them, and the effects of operators.
 extension Interpreter {
   func folded(_ sequence: SequenceExprSyntax) -> ExprSyntax {
     if let known = index.foldings[sequence.id] { return known }
     let folded = index.operators.foldSingle(sequence) { _ in }
     index.foldings[sequence.id] = folded
-    // What is folded is a tree of its own, whose offsets begin at nothing.
+    // The folded sequence is a tree of its own, whose offsets begin at zero.
     index.origins[folded.root.id] = origin(sequence) + sequence.position.utf8Offset
     return folded
   }
@@ -17,7 +17,7 @@ extension Interpreter {
     index.origins.isEmpty ? 0 : index.origins[node.root.id] ?? 0
   }
 
-  /// `left sign right`; nil for what is no operator with two operands.
+  /// The value of `left sign right`; nil if this is not an operator with two operands.
   func infix(
     _ left: ExprSyntax, _ node: ExprSyntax, _ right: ExprSyntax, _ scope: Scope, _ expected: Expected?
   ) throws -> Value? {
@@ -40,16 +40,16 @@ extension Interpreter {
     default: break
     }
     let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "...", "..<"].contains(sign)
-    // Numbers are as the result is wanted; `.name` on one side has the type of the other.
+    // Numbers take the type of the expected result; `.name` on one side takes the type of the other.
     let inner = !isComparison && expected?.isReal == true ? expected : nil
     var one = try evaluate(left, scope, inner ?? (isComparison || !isImplicit(left) ? nil : expected))
-    // What an operator of the program takes, that says itself.
+    // An operator of the program itself states what it takes.
     let isSymbol = !isComparison && right.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
     let followsLeft = isImplicit(right) || one.isReal && isOfNumbers(right)
     let other = try evaluate(right, scope, isSymbol ? nil : followsLeft ? Expected(like: one) : inner)
     if other.isReal, isOfNumbers(left) { one = try evaluate(left, scope, Expected(like: other)) }
     let changes = !isComparison && sign.hasSuffix("=")
-    // What a chain does not reach stays nil.
+    // What an optional chain does not reach stays nil.
     let isEnded = changes && one.isNone && left.mayEnd
     let target = changes ? Given(label: nil, source: .expression(left, scope)) : nil
     if !isEnded, let result = try operate(sign, [one, other], from: scope.unit, on: target) {
@@ -66,7 +66,7 @@ extension Interpreter {
     return unknown("the operator ‘\(sign)’ is not known for these values", node, scope)
   }
 
-  /// What is left of a number by an operator that lets bits fall: as many as its operands have.
+  /// The part of a number that remains after an operator that drops bits: as many bits as its operands have.
   private func cut(_ value: Value, by sign: String, _ operands: [ExprSyntax], _ scope: Scope) throws -> Value
   {
     guard ["&+", "&-", "&*", "<<"].contains(where: sign.hasPrefix) else { return value }
@@ -76,20 +76,18 @@ extension Interpreter {
     return value
   }
 
-  /// What a type with a size of its own makes of a whole number; nil if it is none.
+  /// The result of converting a whole number to a type with a size of its own; nil if it is not such a type.
   func sized(_ value: Value, as type: StaticType, by label: String) throws -> Value? {
     guard case .int = value, type.name != "Int" else { return nil }
     return try natives?.call("\(type.name).init(\(label):)", .void, [value])
   }
 
-  /// Whether only whole numbers are in it: they are as what is beside them, 1 / 2 is 0.5 beside a width.
+  /// Whether it contains only whole numbers. These take the type of what is beside them: 1 / 2 is 0.5 beside a width.
   private func isOfNumbers(_ node: ExprSyntax) -> Bool {
     node.tokens(viewMode: .sourceAccurate).allSatisfy { $0.text.allSatisfy("0123456789_()+-*/".contains) }
   }
 
-  /// An operator: one that is declared, then the built-in one.
-  ///
-  /// - Parameter target: the first of the values, if the operator may change it.
+  /// Applies an operator: one that is declared, or else the built-in one.
   func operate(
     _ sign: String, _ values: [Value], from unit: SourceUnit? = nil, on target: Given? = nil
   ) throws -> Value? {
@@ -114,7 +112,7 @@ extension Interpreter {
         return try operate(sign, values, from: unit, on: target)
       }
     }
-    // What has an order of its own has all of it by one operator.
+    // A type with an order of its own defines all of it by one operator.
     if [">", "<=", ">="].contains(sign), type(of: values[0])?.lookup("<").isEmpty == false {
       let less = try operate("<", sign == ">=" ? values : values.reversed(), from: unit)
       return less?.bool.map { .bool($0 == (sign == ">")) }
@@ -137,7 +135,7 @@ extension Interpreter {
     switch (sign, value) {
     case ("...", _) where isPostfix && value.number != nil:
       return .range(.init(lower: value, isClosed: true))
-    // What `~` means before a number it does not mean behind it.
+    // An operator such as `~` does not have the same meaning after a number as before it.
     case _ where isPostfix && value.unknown == nil: break
     case ("-", .int(let number)): return .int(0 &- number)
     case ("-", .double(let number)): return .double(-number)
@@ -191,7 +189,7 @@ extension Interpreter {
     guard let a = one.number ?? rawValue(one)?.number, let b = other.number ?? rawValue(other)?.number else {
       return nil
     }
-    // What is not a number is not in any order.
+    // What is not a number has no order.
     return Self.orders[sign].map { .bool(!(a.isNaN || b.isNaN) && $0(a < b, b < a)) }
   }
 

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Whether conditions hold, and values fit patterns; what patterns bind.
+/// Whether conditions hold and values fit patterns, and the names that patterns bind.
 extension Interpreter {
-  /// - Parameter unknownMeans: what is taken for a condition of which nothing is known; what is not there holds.
+  /// - Parameter unknownMeans: the result for a condition of which nothing is known. A missing condition holds.
   func holds(_ condition: ExprSyntax?, _ scope: Scope, unknownMeans: Bool = false) throws -> Bool {
     guard let condition else { return true }
     switch try evaluate(condition, scope) {
@@ -10,7 +10,7 @@ extension Interpreter {
     case .unknown(let unknown):
       let cause = unknown.isTold ? "" : ", as " + unknown.reason
       let reason = "whether this holds is not known\(cause); it is taken as \(unknownMeans)"
-      // Why a model asks is no business of who has been told.
+      // A model's reason for asking does not matter once the unknown value has been reported.
       if !unknown.isTold || !scope.unit.isModel { tell(reason, at: place(condition, scope)) }
       unknown.isTold = true
       return unknownMeans
@@ -45,16 +45,16 @@ extension Interpreter {
     }
   }
 
-  /// What a pattern binds is as unknown as what was matched.
+  /// Binds the names in a pattern to a value, which is as unknown as what was matched.
   func bindNames(_ node: some SyntaxProtocol, _ value: Value, _ scope: Scope) {
     for token in node.tokens(viewMode: .sourceAccurate) where token.parent?.kind == .identifierPattern {
       scope.variables[token.plain] = Box(value)
     }
   }
 
-  /// Whether a value fits a pattern, or what stands for one; what the pattern binds is declared.
+  /// Whether a value fits a pattern, or an expression in place of one. The names that the pattern binds are declared.
   ///
-  /// - Parameter isElement: whether the value is one of a sequence, or what an optional holds.
+  /// - Parameter isElement: whether the value is an element of a sequence, or the content of an optional.
   func match(
     _ node: some SyntaxProtocol, _ value: Value, _ scope: Scope, binds: Bool = false, isElement: Bool = false
   ) throws -> Bool {
@@ -109,7 +109,7 @@ extension Interpreter {
       if name == "some", call.arguments.count == 1, let only = call.arguments.first {
         return try !value.isNone && match(only.expression, value, scope, binds: binds)
       }
-      // What binds names is no value to compare with: it is a case of something else.
+      // A pattern that binds names is not a value to compare with: it is a case of something else.
       if call.arguments.contains(where: { $0.expression.is(PatternExprSyntax.self) }) { return false }
     default: break
     }
@@ -118,13 +118,13 @@ extension Interpreter {
     return try operate("~=", [other, value], from: scope.unit)?.bool ?? false
   }
 
-  /// What so many patterns in parentheses are for; one alone is for the whole value.
+  /// The parts of a value for a number of patterns in parentheses; a single pattern takes the whole value.
   private func parts(_ value: Value, _ count: Int) -> [Value]? {
     if case .tuple(let fields) = value, fields.count == count { return fields.map(\.value) }
     return count == 1 ? [value] : nil
   }
 
-  /// Which case of an enumeration a value is, and what belongs to it; nil if the name is none of a case.
+  /// The case of an enumeration that a value is, and its associated values; nil if the name is not that of a case.
   private func choice(_ value: Value, _ name: String) -> (name: String, payload: [Value.Field]?)? {
     if case .enumeration(let one) = value, one.type.lookup(name).first?.isCase == true {
       return (one.name, one.payload)

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What the prelude, Swift's own library written in Swift, leaves to the interpreter: functions without bodies.
+/// The functions without bodies that the prelude, Swift's own library written in Swift, leaves to the interpreter.
 extension Interpreter {
   /// Calls a function of the prelude, named as in `Type.name(_:label:)`; nil if there is none of that name.
   func prelude(_ name: String, _ me: Box, _ values: [Value]) throws -> Value? {
-    // Of what is not known nothing is known.
+    // Nothing is known about the result for an unknown value.
     let takesUnknown = ["Array.", "is"].contains(where: name.hasPrefix)
     if !takesUnknown, let unknown = ([me.value] + values).first(where: { $0.unknown != nil }) {
       return unknown
@@ -37,8 +37,8 @@ extension Interpreter {
     }
   }
 
-  /// The elements of a list with one type, tuples part by part: beside a number with a fraction others have one, too, since
-  /// 10 / 4 would be 2 else, and literals are what the program says beside a value of its own.
+  /// The elements of a list, converted to one type, tuples part by part. Beside a number with a fraction the others get
+  /// one, too, since 10 / 4 would otherwise be 2, and literals take the type of a value of the program beside them.
   func alike(_ values: [Value]) throws -> [Value] {
     if case .tuple(let first)? = values.first {
       let columns = try first.indices.map { one in try alike(values.map { $0["\(one)"] ?? .void }) }
@@ -46,7 +46,7 @@ extension Interpreter {
       return values.indices.map { .tuple(row($0)) }
     }
     let isReal = values.contains(where: \.isReal) && values.allSatisfy { $0.number != nil }
-    // `[UIColor.red, .blue]`: what has no type is of the first that has one.
+    // In `[UIColor.red, .blue]`, an element without a type takes the first type that there is.
     let isOpen = values.contains { if case .symbol = $0 { true } else { false } }
     let like = isReal ? .double(0) : values.first { isOpen || $0.declaration?.unit.isModel == false }
     guard let type = like.flatMap(Expected.init(like:)) else { return values }

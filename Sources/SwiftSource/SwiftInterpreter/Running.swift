@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// How a front end drives the interpreter.
+/// The functions by which a front end drives the interpreter.
 extension Interpreter {
   /// Runs a piece of source as if it were written inside the type of a value.
   ///
-  /// - Parameter path: where the source is in the request, if it is the request's: what is not understood in it is
-  ///   told then.
+  /// - Parameter path: the place of the source in the request, if it comes from there; what is not understood in it is
+  ///   then reported.
   package func run(_ source: String, me: Value? = nil, from path: String? = nil) throws -> Value {
     let scope = scope(of: source, from: path ?? "", me.map { Box($0) })
     return try runBody(scope.unit.tree.statements, scope, nil)
   }
 
-  /// Sets `self.path` of a value to what is given once the type is known that it has.
+  /// Sets `self.path` of a value to a new value, which is made once the type of that path is known.
   package func set(_ path: String, of me: Box, from place: String = "", to value: Source) throws {
     let scope = scope(of: path, from: place, me)
     guard case .expr(let target)? = scope.unit.tree.statements.first?.item else { return }
@@ -35,7 +35,8 @@ extension Interpreter {
     try members(me, name).first(where: \.isVariable).map { try get($0, Box(me)) } ?? .null
   }
 
-  /// What the body of a preview shows, as a builder puts it together, and its other arguments, of a type.
+  /// The result of a preview's body, as a builder puts it together, and the preview's other arguments, as values of a
+  /// type.
   package func value(of number: Int, builder: String, arguments type: String) throws -> (Value, [Value]) {
     let (macro, unit) = index.previews[number]
     guard let body = macro.trailingClosure else { return (.null, []) }
@@ -48,7 +49,7 @@ extension Interpreter {
     return (try runBody(body.statements, scope, nil), arguments)
   }
 
-  /// What the property of a type is worth, as a builder puts it together.
+  /// The value of a type's property, as a builder puts it together.
   package func value(of member: Member, builder: String) throws -> Value {
     let me = member.owner.map { Box(.type($0)) }
     guard let body = member.body else { return try get(member, me) }

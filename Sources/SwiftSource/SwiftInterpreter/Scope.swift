@@ -1,27 +1,27 @@
-/// The names that a block declares, and what is round it.
+/// The names that a block declares, and what is around it.
 final class Scope {
   var variables: [String: Box] = [:]
   private(set) var parent: Scope?
   let unit: SourceUnit
-  /// The object, value or type that `self` is.
+  /// The object, value or type that `self` refers to.
   let me: Box?
   /// The type that the code is written in.
   let owner: TypeDeclaration?
-  /// What a stored property that gets its initial value is a part of: its generic parameters count, though it is not
-  /// there yet.
+  /// The value that a stored property is a part of while it gets its initial value. The generic parameters of the value
+  /// count, though it does not exist yet.
   private(set) var whole: Value?
   let isInitializer: Bool
   /// Whether the initialiser, in this block or one in it, called another.
   var didCallSuper = false { didSet { parent?.didCallSuper = didCallSuper } }
-  /// What puts the statements of the block together.
+  /// The result builder that puts the statements of the block together.
   var builder: TypeDeclaration?
-  /// Which branch an `if` or a `switch` in the block took last.
+  /// The branch that an `if` or a `switch` in the block took last.
   var branch: Int?
 
   init(unit: SourceUnit, me: Box? = nil, owner: TypeDeclaration? = nil, isInitializer: Bool = false) {
     (self.unit, self.me, self.owner, self.isInitializer) = (unit, me, owner, isInitializer)
   }
-  /// That of a member's own code.
+  /// The scope of a member's own code.
   convenience init(_ member: Member, _ me: Box?, whole: Value? = nil) {
     self.init(unit: member.unit, me: me, owner: member.owner, isInitializer: member.isInitializer)
     self.whole = whole
@@ -31,7 +31,7 @@ final class Scope {
     (self.parent, whole, self.builder) = (parent, parent.whole, builder)
   }
   func inner() -> Scope { Scope(in: self, isInitializer: isInitializer, builder: builder) }
-  /// The scope of a function or of what is deferred: in an initialiser too, observers see what these set.
+  /// The scope of a function or of deferred statements: observers see what these set, even in an initialiser.
   func detached() -> Scope { Scope(in: self, isInitializer: false, builder: nil) }
 
   var this: Value? { me?.value }
@@ -40,15 +40,15 @@ final class Scope {
   func box(_ name: String) -> Box? { variables[name] ?? parent?.box(name) }
 }
 
-/// A type that is asked for, and where it is written: names mean something only there.
+/// An expected type, and where it is written: names have a meaning only there.
 package struct Expected {
   package let type: StaticType
   let context: TypeDeclaration?
-  /// Where generic parameters of the context stand for something.
+  /// The scope in which generic parameters of the context stand for something.
   var scope: Scope?
   var isReal: Bool { type.isReal }
   func with(_ type: StaticType) -> Expected { Expected(type: type, context: context, scope: scope) }
-  /// What the elements of an array literal are to be; a set of options is made of such sets.
+  /// The expected type of the elements of an array literal. An option set is made of such sets.
   package var element: Expected? {
     switch type.unwrapped {
     case .array(let element): with(element)

@@ -2,11 +2,12 @@ import SwiftOperators
 import SwiftParser
 package import SwiftSyntax
 
-/// All files that belong together: which of them declares a name, and what is declared.
+/// An index of all files that belong together: the files that declare a name, and what they declare.
 package final class SourceIndex {
   package let units: [SourceUnit]
   private let models: [ModelIndex]
-  /// By what they declare, see `SourceUnit.declaredKeys`; those of models once they are asked for.
+  /// The files by the keys that they declare, see `SourceUnit.declaredKeys`; those of models are added when they are
+  /// first asked for.
   private var files: [String: [SourceUnit]] = [:]
   private var sought: Set<String> = []
   private var types: [String: [TypeDeclaration]] = [:]
@@ -23,11 +24,11 @@ package final class SourceIndex {
   }()
   package private(set) var previews: [(macro: any FreestandingMacroExpansionSyntax, unit: SourceUnit)] = []
   let conditions = Conditions()
-  /// Sequences of operands and operators as they are grouped, and where in its file a tree begins that was grouped.
+  /// Sequences of operands and operators after grouping, and the offset in its file at which each grouped tree begins.
   var foldings: [SyntaxIdentifier: ExprSyntax] = [:], origins: [SyntaxIdentifier: Int] = [:]
   /// The statements of blocks that were run.
   var blocks: [SyntaxIdentifier: [CodeBlockItemSyntax.Item]] = [:]
-  /// The bytes of the program that were parsed: a megabyte takes some seconds.
+  /// The number of bytes of the program that were parsed: a megabyte takes some seconds.
   private var size = 0
   private static let sizeLimit = 16 << 20
   /// Source for a type that no file declares; nil where nothing can stand in for it.
@@ -37,7 +38,7 @@ package final class SourceIndex {
 
   /// - Parameters:
   ///   - sources: the files of the program.
-  ///   - models: what describes the frameworks that it uses, besides Swift's own library.
+  ///   - models: descriptions of the frameworks that it uses, apart from Swift's own library.
   ///   - standIn: gives source for a type that no file declares; nil where nothing can stand in for it.
   package init(_ sources: [SourceUnit], models: [ModelIndex], standIn: @escaping (String) -> String?) {
     units = sources
@@ -46,7 +47,7 @@ package final class SourceIndex {
     for unit in units { for key in unit.declaredKeys() { files[key, default: []].append(unit) } }
   }
 
-  /// Of built-in types that the interpreter does not tell apart the one whose extensions all of them have.
+  /// The built-in type whose extensions apply to all the types that the interpreter does not distinguish from it.
   package static func canonical(_ name: String) -> String {
     switch name {
     case "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64": "Int"
@@ -58,9 +59,10 @@ package final class SourceIndex {
     }
   }
 
-  /// The type of a name outside of others; of several that of the file that asks, then for a model that of a model.
+  /// The type of a name outside other types. If there are several, it is the one in the file that asks, then, for a
+  /// model, one of a model.
   ///
-  /// - Parameter depth: of how many aliases it is the name.
+  /// - Parameter depth: the number of aliases that led to the name.
   package func type(_ name: String, from unit: SourceUnit? = nil, depth: Int = 0) -> TypeDeclaration? {
     readFiles(declaring: name)
     let isModel = unit?.isOfModel == true
@@ -76,26 +78,26 @@ package final class SourceIndex {
 
   /// The type that `AutoLayout.Font` names.
   ///
-  /// - Parameter found: what the name means without the module. A type of the program is always meant.
+  /// - Parameter found: the meaning of the name without the module. A type of the program is always meant.
   func type(_ name: String, ofModule module: String, or found: TypeDeclaration?) -> TypeDeclaration? {
     guard SourceUnit.engineModules.contains(module), found?.unit.isModel != false else { return found }
     readFiles(declaring: name)
     return types[name]?.first(where: \.unit.isOfEngine) ?? found
   }
 
-  /// What a written type means outside of others.
+  /// The declaration of a written type, outside other types.
   func resolve(_ type: StaticType, _ depth: Int = 0, from unit: SourceUnit? = nil) -> TypeDeclaration? {
     guard depth < 20 else { return nil }
     return type.declaration(in: self) { self.type($0, from: unit, depth: depth + 1) }
   }
 
-  /// What a name is short for.
+  /// The type that an alias stands for.
   package func alias(_ type: StaticType, in owner: TypeDeclaration?) -> StaticType {
     guard case .named(let name, let written) = type, written.isEmpty else { return type }
     return owner?.enclosing.lazy.compactMap { $0.aliases[name] }.first ?? aliases[name] ?? type
   }
 
-  /// What the program adds to a type that it does not declare.
+  /// The extensions by the program of a type that it does not declare.
   func builtIn(_ name: String) -> TypeDeclaration {
     if let known = builtIns[name] { return known }
     let canonical = Self.canonical(name)
@@ -116,18 +118,18 @@ package final class SourceIndex {
     return extensions[name] ?? []
   }
 
-  /// What a model declares of a name inside of a type, but not in the type's own unit.
+  /// The files in which a model declares a name inside a type, apart from the type's own.
   func units(declaring name: String, asideOf type: String) -> [SourceUnit] {
     files(declaring: type + "." + name)
   }
 
-  /// The names of these, and what is declared outside of types.
+  /// The names in these files, and the names that are declared outside types.
   func names(asideOf type: String) -> [String] {
     let own = files.filter { $0.key.hasPrefix(type + ".") && !$0.value.contains(where: \.isInternal) }.keys
       .map { String($0.dropFirst(type.count + 1)) }
     return own + models.flatMap { $0.names(behind: type + ".") }
   }
-  /// The properties of a type of which nothing is seen, as a table in a file of a model lists them.
+  /// The properties of a type that have no visible effect, as listed in a table in a file of a model.
   func unshownNames(of type: String) -> [String] { models.flatMap { $0.names(behind: "unshown \(type).") } }
 
   var names: [String] {
@@ -138,22 +140,22 @@ package final class SourceIndex {
   /// The types that the program, not a model, declares, as far as its files were read.
   package func declaredTypes() -> [TypeDeclaration] { types.values.joined().filter { !$0.unit.isModel } }
 
-  /// Reads all files of the program in which there may be a class or a preview, and those that are wanted.
+  /// Reads all files of the program that may contain a class or a preview, and those that are wanted.
   package func readAll(and isWanted: (SourceUnit) -> Bool) {
     for unit in units where !unit.isModel && (unit.isInteresting || isWanted(unit)) { read(unit) }
   }
 
-  /// The types that the program extends and does not declare, and what it declares outside of types.
+  /// The types that the program extends but does not declare, and what it declares outside types.
   package func extendedTypes() -> [TypeDeclaration] {
     let others = extensions.keys.sorted().filter { types[$0]?.contains { !$0.unit.isModel } != true }
     return others.compactMap { type($0) }
   }
   package func globals() -> [Member] { members.values.joined().filter { !$0.unit.isModel } }
 
-  /// Reads the files that may declare a name, without more.
+  /// Reads the files that may declare a name, and does nothing else.
   package func readFiles(declaring key: String) { files(declaring: key).forEach(read) }
 
-  /// Those of the program, then those of models.
+  /// The files of the program, then those of models.
   private func files(declaring key: String) -> [SourceUnit] {
     if sought.insert(key).inserted {
       let found = models.flatMap { $0.units(declaring: key) }

@@ -4,37 +4,39 @@ package struct LeftOut {
   package let reason: String
 }
 
-/// As much of Swift's tokens as says what is declared outside of brackets, and what the parser would take too long for: it
-/// looks ahead again in each of nested brackets and after each operator, and nothing can stop it.
+/// Scans as many of Swift's tokens as are needed to find what is declared outside brackets, and what the parser would
+/// take too long for: it looks ahead again in each nested bracket and after each operator, and nothing can stop it.
 struct SourceScanner {
   /// The size of a file that is parsed, in bytes: some seconds' work.
   static let sizeLimit = 1 << 20
-  /// How deep brackets may be nested, `#if` too. In square ones the parser's time doubles with each.
+  /// The depth to which brackets may be nested, and `#if`, too. Each nested square bracket doubles the parser's time.
   private static let nesting = 60, squareNesting = 11
-  /// How many operators an expression may have.
+  /// The number of operators that an expression may have.
   private static let operators = 300
 
-  /// Words, also those that begin with `#`, and signs outside of brackets.
+  /// Words, including those that begin with `#`, and signs outside brackets.
   private(set) var tokens: [String] = []
   /// Whether there is a class, in brackets or outside.
   private(set) var hasClass = false
   private(set) var leftOut: [LeftOut] = []
 
   private struct Text { var pounds: Int, quotes: Int }
-  /// What is open at a place.
+  /// A level of nesting that is open at a place.
   private struct Level {
     var bracket: UInt8
-    /// The text round it, if it is interpolated.
+    /// The text around it, if it is interpolated.
     var text: Text?
-    /// The operators in its present expression, and where there are too many.
+    /// The number of operators in its current expression, and the place where there are too many.
     var operators = 0, tooMany: Int?
   }
   private let bytes: [UInt8]
   private var index = 0, squares = 0
   private var levels = [Level(bracket: 0)]
-  /// Of the outermost level that is nested too deeply: how many there are with it, and where its inside begins.
+  /// The outermost level that is nested too deeply: the number of levels including it, and the place where its inside
+  /// begins.
   private var tooDeep: (count: Int, start: Int)?
-  /// Whether what was last passed over is an operator with a blank before it: the next line goes on with it.
+  /// Whether the last thing skipped is an operator with a blank before it, so that the expression continues on the next
+  /// line.
   private var isBinary = false
   private var conditions = 0, tooManyConditions: Int?
 
@@ -46,7 +48,7 @@ struct SourceScanner {
     if let tooManyConditions { leaveOut(tooManyConditions, "#if is nested more than \(Self.nesting) deep") }
   }
 
-  /// Passes over all of a file.
+  /// Skips a whole file.
   init(leavingOut count: Int, because reason: String) {
     bytes = []
     leftOut = [LeftOut(range: 0..<count, reason: reason)]
@@ -104,7 +106,7 @@ struct SourceScanner {
   private static let signs = Set("/=-+!*%<>&|^~?".utf8)
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || 9...13 ~= byte }
 
-  /// Passes over a byte and those behind it that belong to it: a token, if it is outside of brackets.
+  /// Skips a byte and the bytes after it that belong to it. They are a token if they are outside brackets.
   private mutating func take(_ belongs: (UInt8) -> Bool) {
     let end = bytes[(index + 1)...].firstIndex { !belongs($0) } ?? bytes.count
     if levels.count == 1 { tokens.append(String(decoding: bytes[index..<end], as: UTF8.self)) }
@@ -145,8 +147,8 @@ struct SourceScanner {
     levels[levels.count - 1].tooMany = nil
   }
 
-  /// An expression goes on behind an operator, and on a line that begins with one or with a dot. A text on one line ends
-  /// with it, and so does what is interpolated.
+  /// Ends a line. An expression continues after an operator, and on a line that begins with one or with a dot. A text
+  /// on one line ends with the line, and so does an interpolation in it.
   private mutating func endLine() {
     while let text = levels.lastIndex(where: { $0.text?.quotes == 1 }) {
       while levels.count > text { close() }
@@ -173,7 +175,7 @@ struct SourceScanner {
 
   // MARK: Comments and texts
 
-  /// Passes a comment over; comments nest.
+  /// Skips a comment; comments nest.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -193,7 +195,7 @@ struct SourceScanner {
     skip(text)
   }
 
-  /// Passes over a text up to its end, or up to an interpolation in it.
+  /// Skips a text up to its end, or up to an interpolation in it.
   private mutating func skip(_ text: Text) {
     let pounds = [UInt8](repeating: 35, count: text.pounds)
     let end = [UInt8](repeating: 34, count: text.quotes) + pounds

@@ -5,7 +5,7 @@ package import SwiftSyntax
 package final class SourceUnit: Hashable {
   package let path: String
   package let text: String
-  /// Source that describes a framework instead of an app: nothing in it is reported as not understood.
+  /// Whether the source describes a framework instead of an app; nothing in it is then reported as not understood.
   package let isModel: Bool
   package private(set) lazy var tree: SourceFileSyntax = {
     isParsed = true
@@ -16,14 +16,14 @@ package final class SourceUnit: Hashable {
     }
     return Parser.parse(source: String(decoding: bytes, as: UTF8.self))
   }()
-  /// What a unit adds to the type of a model.
+  /// The members that a unit adds to a type of a model.
   private(set) lazy var members: MemberBlockItemListSyntax = {
     if let only = declaration { return MemberBlockItemListSyntax([MemberBlockItemSyntax(decl: only)]) }
     var parser = Parser(text)
     return MemberBlockItemListSyntax.parse(from: &parser)
   }()
-  /// The declaration that a unit of a model consists of; nil if there is more. To parse it as a file would take twice as
-  /// long for a small one, because the parser first looks for everything else that a file may hold.
+  /// The declaration that a unit of a model consists of; nil if there is more. Parsing a small one as a file would take
+  /// twice as long, because the parser first looks for everything else that a file may hold.
   private(set) lazy var declaration: DeclSyntax? = {
     guard isOfModel else { return nil }
     var parser = Parser(text)
@@ -32,12 +32,12 @@ package final class SourceUnit: Hashable {
     return rest.allSatisfy { $0 == UInt8(ascii: "\n") } && !only.is(IfConfigDeclSyntax.self) ? only : nil
   }()
   package private(set) var isParsed = false
-  /// Whether what it declares is known to the index.
+  /// Whether its declarations are known to the index.
   var isRead = false
   /// Whether classes, operators or previews are declared in it.
   private(set) var isInteresting = false
   package private(set) var imports: Set<String> = ["Swift"]
-  /// What is left out because the parser would take too long for it, in the order in which it ends.
+  /// The parts that are left out because the parser would take too long for them, in the order in which they end.
   package private(set) lazy var leftOut = scanned.leftOut
   private lazy var scanned: SourceScanner = {
     let bytes = Array(text.utf8)
@@ -48,18 +48,18 @@ package final class SourceUnit: Hashable {
   package var isLeftOut: Bool { leftOut.first?.range.count == text.utf8.count && !leftOut.isEmpty }
   private lazy var converter = SourceLocationConverter(fileName: path, tree: tree)
 
-  /// The type of a model to which what is in this unit belongs.
+  /// The type of a model to which the contents of this unit belong.
   let extendedType: String?
   var isPrelude: Bool { isModel && path == "Swift" }
-  /// Whether it is a file of a model, and no piece of source that a front end runs.
+  /// Whether it is a file of a model, rather than a piece of source that a front end runs.
   var isOfModel: Bool { isModel && !path.isEmpty }
-  /// Whether only models know of what it declares.
+  /// Whether its declarations are known only to models.
   var isOfEngine: Bool { isModel && path == Self.enginePath }
   static let enginePath = "Engine"
-  /// The targets whose files have it.
+  /// The targets whose files have this path.
   static let engineModules: Set = ["AutoLayout", "LayoutScene", "Typesetting"]
 
-  /// How many bytes were added before the file's own, on its first line.
+  /// The number of bytes that were added before the file's own, on its first line.
   package let added: Int
 
   /// Whether it is a member that is not public: only models may use it.
@@ -99,12 +99,12 @@ package final class SourceUnit: Hashable {
     }
   }
 
-  /// The keys of the declarations outside of braces: `Type`, `extension Type` and `operator`. Scanning for keywords is a
+  /// The keys of the declarations outside braces: `Type`, `extension Type` and `operator`. Scanning for keywords is a
   /// hundred times faster than parsing the file.
   func declaredKeys() -> [String] {
     var keys: [String] = []
     var keyword: String?
-    // `let` or `var`, which may declare more behind a comma.
+    // `let` or `var`, which may declare more after a comma.
     var listing: String?
     for token in scanned.tokens {
       if Self.keywords.contains(token) {

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// What Swift's own types can do, as far as layouts ask for it.
+/// The abilities of Swift's own types, as far as layouts need them.
 extension Interpreter {
-  /// A value as text, as `print` and interpolation write it; how it is written says whether it is an optional.
+  /// The text of a value, as `print` and interpolation write it. The source of the value determines whether it is an
+  /// optional.
   func describe(_ value: Value, from source: (node: ExprSyntax, scope: Scope)? = nil) throws -> Value {
     try passThroughAll(value)
     let isModel = source?.scope.unit.isModel != false
@@ -13,7 +14,7 @@ extension Interpreter {
       defer { isPart = true }
       guard let type = part.declaration else { return nil }
       if let own = members(part, "description").first { return try get(own, Box(part)).text }
-      // Where an object is, of which module a part, and what a generic type is of is in it, too.
+      // The text also contains the address of an object, the module of a part, and the arguments of a generic type.
       if part.object != nil || !isModel && (isPart || type.kind == .structure && !type.genericNames.isEmpty) {
         unknown = unknown ?? Unknown("the text of ‘\(type.name)’ is not known")
       }
@@ -22,7 +23,7 @@ extension Interpreter {
     return unknown.map { .unknown($0) } ?? .string(text)
   }
 
-  /// `Type(…)` of a built-in type.
+  /// The value of `Type(…)` for a built-in type.
   func convert(to name: String, _ given: [Given]) throws -> Value {
     let arguments = try fields(given)
     let first = arguments.first?.value ?? .int(0)
@@ -48,7 +49,7 @@ extension Interpreter {
       if name == "Set" { try passThroughAll(first) }
       let all = try arguments.isEmpty ? [] : elements(of: first)
       return all.map { name == "Set" ? .set(Value.Table($0)) : .array($0) }
-        ?? .unknown(Unknown("this is no sequence that is known"))
+        ?? .unknown(Unknown("this is not a known sequence"))
     default: return .unknown(Unknown("‘\(name)’ is not declared in these files"))
     }
   }
@@ -56,10 +57,10 @@ extension Interpreter {
   private func number(_ value: Value, _ parse: (String) -> Value?, _ convert: (Value) -> Value?) -> Value {
     if let text = value.string { return parse(text) ?? .null }
     if value.isNone { return .null }
-    return convert(value) ?? rawValue(value).flatMap(convert) ?? .unknown(Unknown("this is no number"))
+    return convert(value) ?? rawValue(value).flatMap(convert) ?? .unknown(Unknown("this is not a number"))
   }
 
-  /// The elements of a sequence: of one that the program declares those that its iterator gives.
+  /// The elements of a sequence; for one that the program declares, those that its iterator returns.
   func elements(of value: Value) throws -> [Value]? {
     if case .range(let bounds) = value, let count = bounds.numbers?.count { try limitSize(count) }
     try passThrough(value)
@@ -69,12 +70,12 @@ extension Interpreter {
     else { return nil }
     let own = members(value, "makeIterator").filter { $0.owner?.name != "Sequence" }
     let made = try call(own, Box(value), []) ?? value
-    // `AnyIterator<Element>` says of what type they are.
+    // `AnyIterator<Element>` states the type of the elements.
     let element = own.first?.type?.parts.first.map { Expected(type: $0, context: type) }
     return try (made.elements ?? send("gathered", to: made).elements)?.map { try fit($0, element) }
   }
 
-  /// A member that values have though nothing declares it.
+  /// A member that values have although nothing declares it.
   func builtInMember(_ base: Value, _ name: String) throws -> Value? {
     switch (name, base) {
     case ("rawValue", _): return rawValue(base)

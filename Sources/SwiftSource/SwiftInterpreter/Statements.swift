@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How a statement ended.
+/// The outcome of a statement.
 enum Flow {
   case normal(Value)
   case returned(Value), broke(String?), continued(String?), fellThrough
@@ -28,7 +28,7 @@ extension Interpreter {
   func execute(_ list: CodeBlockItemListSyntax, _ scope: Scope, _ expected: Expected? = nil) throws -> Flow {
     if let builder = scope.builder { return try build(list, with: Box(.type(builder)), scope) }
     let items = statements(of: list)
-    // What is run most often is a getter.
+    // A getter is what runs most often.
     if items.count == 1, case .expr(let only) = items[0] { return try flow(only, scope, expected) }
     // Local functions may be called before their declaration.
     for case .decl(let one) in items where one.is(FunctionDeclSyntax.self) { try declare(one, scope) }
@@ -53,7 +53,7 @@ extension Interpreter {
     return try flow.get()
   }
 
-  /// Those that the conditions of compilation leave: a block is run many times.
+  /// The statements that conditional compilation leaves. They are kept, since a block is run many times.
   private func statements(of list: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax.Item] {
     if let known = index.blocks[list.id] { return known }
     let items = index.conditions.active(list).map(\.item)
@@ -68,12 +68,12 @@ extension Interpreter {
     case .decl(let one):
       try declare(one, scope)
       return .normal(.void)
-    // None that this version of the parser makes.
+    // A kind that this version of the parser does not make.
     @unknown default: return .normal(.void)
     }
   }
 
-  /// `if` and `switch` are expressions, but can leave the function round them.
+  /// `if` and `switch` are expressions, but can leave the function around them.
   func flow(_ expression: ExprSyntax, _ scope: Scope, _ expected: Expected?) throws -> Flow {
     if let choice = expression.as(IfExprSyntax.self) { return try execute(choice, scope, expected) }
     if let choice = expression.as(SwitchExprSyntax.self) { return try execute(choice, scope, expected) }
@@ -125,21 +125,21 @@ extension Interpreter {
         }
         throw Interruption.thrown(thrown)
       }
-    // What defers is run at the end of its block; what is missing is reported by the parser.
+    // Deferred statements run at the end of their block; missing ones are reported by the parser.
     case .deferStmt, .discardStmt, .missingStmt: return .normal(.void)
     // `yield`, and kinds that the library keeps to itself.
     default:
-      tell("this statement is passed over", at: place(statement, scope))
+      tell("this statement is skipped", at: place(statement, scope))
       return .normal(.void)
     }
   }
 
-  /// Goes round once for each element of a loop's sequence, in a scope of its own, until a round ends the loop.
+  /// Runs one round for each element of a loop's sequence, in a scope of its own, until a round ends the loop.
   func execute(_ loop: ForStmtSyntax, _ scope: Scope, _ round: (Scope) throws -> Flow?) throws -> Flow {
     let type = loop.typeAnnotation.map { scope.expected(.array(StaticType($0.type))) }
     var all = try evaluate(loop.sequence, scope, type)
     guard let elements = try elements(of: all) else {
-      if all.unknown == nil, !all.isNone { all = .unknown(Unknown("this is no sequence that is known")) }
+      if all.unknown == nil, !all.isNone { all = .unknown(Unknown("this is not a known sequence")) }
       use(all, for: "the loop is passed over", at: place(loop.sequence, scope))
       return .normal(.void)
     }
@@ -153,8 +153,8 @@ extension Interpreter {
     return .normal(.void)
   }
 
-  /// Goes round until something leaves the loop. One that never ends has many rounds behind it once a limit is exceeded:
-  /// it is to blame, and no loop in it.
+  /// Runs rounds until something leaves the loop. A loop that never ends has completed many rounds when a limit is
+  /// exceeded: it is to blame, and not a loop inside it.
   private func rounds(of loop: some SyntaxProtocol, _ scope: Scope, _ next: () throws -> Flow?) throws -> Flow
   {
     var count = 0
@@ -168,7 +168,7 @@ extension Interpreter {
     }
   }
 
-  /// One round of a loop, and what leaves the loop after it: nil goes on.
+  /// Runs one round of a loop, and returns what leaves the loop after it; nil means that the loop continues.
   private func round(_ body: CodeBlockSyntax, _ scope: Scope) throws -> Flow? {
     try enter()
     leave()
@@ -222,7 +222,7 @@ extension Interpreter {
       if case .broke(nil) = flow { return .normal(.void) }
       return flow
     }
-    tell("none of the cases fits", at: place(choice.subject, scope))
+    tell("no case matches", at: place(choice.subject, scope))
     return .normal(.void)
   }
 

@@ -39,13 +39,13 @@ package indirect enum StaticType: Sendable {
     }
   }
 
-  /// The types of literals; a whole number has that of what is beside it.
+  /// The types of literals; a whole number takes the type of what is beside it.
   static let literals: [SyntaxKind: StaticType] = [
     .booleanLiteralExpr: .named("Bool"), .floatLiteralExpr: .named("Double"),
     .stringLiteralExpr: .named("String"),
   ]
 
-  /// What is between the ampersands.
+  /// The types between the ampersands.
   static func parts(of syntax: TypeSyntax) -> [StaticType] {
     syntax.as(CompositionTypeSyntax.self)?.elements.map { StaticType($0.type) } ?? [StaticType(syntax)]
   }
@@ -77,7 +77,7 @@ package indirect enum StaticType: Sendable {
     case .other: "a type that is not understood"
     }
   }
-  /// The declaration, from what names mean.
+  /// The declaration of the type, given the meaning of names.
   func declaration(in index: SourceIndex, _ named: (String) -> TypeDeclaration?) -> TypeDeclaration? {
     switch self {
     case .named(let name, _): named(name)
@@ -95,7 +95,7 @@ package indirect enum StaticType: Sendable {
     case .tuple, .function, .metatype, .other: nil
     }
   }
-  /// The types that it is made of: of its elements, or those that a generic one is given.
+  /// The types that it consists of: those of its elements, or the arguments of a generic type.
   var parts: [StaticType] {
     switch self {
     case .named(_, let all), .member(_, _, let all), .tuple(let all, _): all
@@ -107,15 +107,15 @@ package indirect enum StaticType: Sendable {
   package var unwrapped: StaticType { if case .optional(let type, _) = self { type.unwrapped } else { self } }
   var isFunction: Bool { if case .function = unwrapped { true } else { false } }
   package var isOptional: Bool { if case .optional = self { true } else { false } }
-  /// Whether what is of it is used as if it were there: `UILabel!`.
+  /// Whether its values are used as if they were never nil: `UILabel!`.
   var isForced: Bool { if case .optional(_, isForced: true) = self { true } else { false } }
   var isReal: Bool { SourceIndex.canonical(unwrapped.name) == "CGFloat" }
-  /// Whether a literal is already what is asked for.
+  /// Whether literals already have this type.
   var isPlain: Bool { ["CGFloat", "Int", "String", "Any"].contains(SourceIndex.canonical(unwrapped.name)) }
 }
 
 extension TokenSyntax {
-  /// The name without back quotes.
+  /// The name without backticks.
   package var plain: String {
     let text = text
     return text.utf8.first == UInt8(ascii: "`") ? identifier?.name ?? text : text

@@ -1,6 +1,6 @@
 package import SwiftSyntax
 
-/// A type that is declared, with its extensions.
+/// A declared type, with its extensions.
 package final class TypeDeclaration {
   package enum Kind { case `class`, structure, enumeration, `protocol`, builtIn }
   package let name: String
@@ -8,13 +8,13 @@ package final class TypeDeclaration {
   package let unit: SourceUnit
   package let offset: Int
   package let outer: TypeDeclaration?
-  /// Itself, and those that it is inside of.
+  /// The type itself, and the types that contain it.
   private(set) lazy var enclosing: [TypeDeclaration] = [self] + (outer?.enclosing ?? [])
   package let attributes: Set<String>
   unowned let index: SourceIndex
   private let group: (any DeclGroupSyntax)?
-  /// Itself, and its extensions: these are looked for once something is asked, when all files that are being read have
-  /// been.
+  /// The type itself, and its extensions. These are looked up when something is first asked, after all files that are
+  /// being read have been read.
   private lazy var groups =
     (group.map { [($0, unit)] } ?? [])
     + index.extensions(of: qualifiedName).filter { unit.isModel || !$0.1.isModel }
@@ -22,24 +22,24 @@ package final class TypeDeclaration {
     $0.0.inheritanceClause?.inheritedTypes.map { StaticType($0.type) } ?? []
   }
   package private(set) lazy var members = groups.flatMap { read($0.0.memberBlock.members, $0.1) }
-  /// What a model has aside, once it is asked for by its name.
+  /// The members that a model keeps apart from the type, once they have been asked for by name.
   private var membersAside: [Member] = []
   private var sought: Set<String> = []
   private var found: [String: (all: [Member], ofType: [Member], ofInstance: [Member])] = [:]
   private var nested: [String: TypeDeclaration] = [:]
   private(set) var aliases: [String: StaticType] = [:]
-  /// The aliases whose meaning is being asked for.
+  /// The aliases that are being resolved.
   private var resolving: Set<String> = []
   package private(set) var genericNames: [String] = []
-  /// Where values of the type keep what a generic parameter stands for, as far as that is known.
+  /// The field in which values of the type keep what a generic parameter stands for, as far as that is known.
   func field(of parameter: String) -> String? {
     genericNames.contains(parameter) ? "<\(qualifiedName).\(parameter)>" : nil
   }
-  /// All that is asked of each generic parameter.
+  /// All requirements of each generic parameter.
   package private(set) var genericBounds: [[StaticType]] = []
   private var supertypes: [TypeDeclaration]?
   private var knownAncestors: [TypeDeclaration]?
-  /// Whether it is just being asked what it inherits from.
+  /// Whether its supertypes are being determined.
   private var isAsked = false
 
   private static let kinds: [SyntaxKind: Kind] = [
@@ -70,19 +70,19 @@ package final class TypeDeclaration {
   package var qualifiedName: String { outer.map { $0.qualifiedName + "." + name } ?? name }
   /// Whether functions that are not known return the value that they are called on.
   var isFluent: Bool { ancestors.contains { $0.attributes.contains("fluent") } }
-  /// Whether what is not known of it does not matter.
+  /// Whether it does not matter what is unknown about it.
   package var isPassive: Bool {
     isMarkedPassive || isStandIn || superclass.map { $0.isPassive && !$0.isStandIn } ?? false
   }
   private lazy var isMarkedPassive =
     attributes.contains("passive") || extensionAttributes.contains { $0.name == "passive" }
-  /// Those that extensions in a model add to a type that stands in a file of the library.
+  /// The attributes that extensions in a model add to a type that is declared in a file of the library.
   private lazy var extensionAttributes =
     unit.isModel
     ? index.extensions(of: qualifiedName).filter(\.1.isModel).flatMap(\.0.attributes.attributes) : []
-  /// The properties of which nothing is seen in a picture, its own and its superclasses': those that a table in a file of a
-  /// model lists, and those of the attribute `unshown` of the type and of extensions in a model, but for those of the
-  /// attribute `shown`.
+  /// The properties that have no visible effect in a picture, its own and its superclasses': those listed in a table in
+  /// a file of a model, and those of the attribute `unshown` of the type and of extensions in a model, except those of
+  /// the attribute `shown`.
   private(set) lazy var unshown: Set<String> = {
     func names(_ attribute: String) -> [String] {
       let all = ((group?.attributes.attributes ?? []) + extensionAttributes).filter { $0.name == attribute }
@@ -94,7 +94,7 @@ package final class TypeDeclaration {
   }()
   /// Whether it was made up because no file declares it.
   package var isStandIn: Bool { attributes.contains("standIn") }
-  /// The class of which it is, or inherits from, a stand-in.
+  /// The stand-in class that it is, or inherits from.
   package var standIn: TypeDeclaration? { classChain.first(where: \.isStandIn) }
 
   /// Remembers the types in a list, and returns the members.
@@ -114,7 +114,7 @@ package final class TypeDeclaration {
 
   private func seek(_ name: String) {
     _ = members
-    // A type of the program has no part of one of a model's with the same name.
+    // A type of the program has nothing in common with a model's type of the same name.
     guard unit.isModel, sought.insert(name).inserted else { return }
     for unit in index.units(declaring: name, asideOf: qualifiedName) {
       membersAside += read(unit.members, unit).filter { $0.name == name }
@@ -128,7 +128,7 @@ package final class TypeDeclaration {
     }
     return nil
   }
-  /// What a type is another name of; nil where aliases are names of each other.
+  /// The type that an alias stands for; nil if aliases stand for each other.
   private func aliased(_ name: String) -> TypeDeclaration? {
     guard let alias = aliases[name], resolving.insert(name).inserted else { return nil }
     defer { resolving.remove(name) }
@@ -139,7 +139,7 @@ package final class TypeDeclaration {
     return nested.values.sorted { $0.offset < $1.offset }
   }
 
-  /// What a written type means inside this one.
+  /// The declaration of a written type inside this one.
   package func resolve(_ type: StaticType) -> TypeDeclaration? {
     if case .named(let name, _) = type { named(name) } else { type.declaration(in: index, named) }
   }
@@ -148,7 +148,7 @@ package final class TypeDeclaration {
     if name == "Self" { return self }
     for one in enclosing {
       if one.name == name, one.kind != .builtIn { return one }
-      // Superclasses are asked only once they are known, or their own names would ask for themselves.
+      // Superclasses are searched only once they are known, or else their own names would be looked up in themselves.
       one.seek(name)
       if let found = one.nested[name] { return found }
       let isItsOwn = if case .named(name, _)? = one.aliases[name] { true } else { false }
@@ -166,14 +166,14 @@ package final class TypeDeclaration {
     defer { isAsked = false }
     let found = inheritedTypes.enumerated().compactMap { (position, type) -> TypeDeclaration? in
       guard let found = resolve(type), found !== self, !found.inherits(from: self) else { return nil }
-      // What no file declares is a class only where one can stand: in a declaration, and no extension.
+      // A type that no file declares is a class only where one is allowed: in a declaration, not in an extension.
       let canBeClass = position == 0 && kind == .class && group?.inheritanceClause != nil
       return found.isStandIn && !canBeClass ? nil : found
     }
     supertypes = found
     return found
   }
-  /// It, and all that it inherits from, each once.
+  /// The type and all that it inherits from, each once.
   var ancestors: [TypeDeclaration] {
     if let knownAncestors { return knownAncestors }
     var all: [TypeDeclaration] = [], seen: Set<ObjectIdentifier> = [], isWhole = true
@@ -190,13 +190,13 @@ package final class TypeDeclaration {
   package var superclass: TypeDeclaration? {
     kind == .class ? directSupertypes.first.flatMap { $0.kind == .class ? $0 : nil } : nil
   }
-  /// What is inherited but declared nowhere; the superclass would be the first.
+  /// The inherited type that is declared nowhere; the superclass would come first.
   package var unresolvedSuperclass: String? {
     guard kind == .class, let first = inheritedTypes.first, resolve(first) == nil else { return nil }
     return first.name
   }
 
-  /// What a subclass says for a generic parameter of a class above it.
+  /// The type that a subclass states for a generic parameter of a superclass.
   package func argument(_ number: Int, of owner: TypeDeclaration) -> TypeDeclaration? {
     let heir = classChain.first { $0.superclass === owner }
     return heir?.inheritedTypes.first?.parts.dropFirst(number).first.flatMap { heir?.resolve($0) }
@@ -209,9 +209,9 @@ package final class TypeDeclaration {
     ancestors.contains { one in one.name == name || one.inheritedTypes.contains { $0.name == name } }
   }
 
-  /// Members of a name: of the type itself, then of what it inherits from.
+  /// The members with a name: those of the type itself, then those that it inherits.
   package func lookup(_ name: String) -> [Member] { find(name).all }
-  /// Those of the type, or those of an instance.
+  /// The members of the type itself, or those of an instance.
   package func lookup(_ name: String, isStatic: Bool) -> [Member] {
     isStatic ? find(name).ofType : find(name).ofInstance
   }
@@ -220,7 +220,7 @@ package final class TypeDeclaration {
     if let known = found[name] { return known }
     seek(name)
     var all = (members + membersAside).filter { $0.name == name }
-    // An initialiser of an extension may call one of the type's own that takes the same.
+    // An initialiser in an extension may call one of the type's own that takes the same arguments.
     if name == "init" { all = all.filter(\.isAside) + all.filter { !$0.isAside } }
     // Requirements without a body only stand for what a type declares.
     var known = Set(all.map(ObjectIdentifier.init))
@@ -235,11 +235,11 @@ package final class TypeDeclaration {
   /// Whether the library has an internal member of a name.
   func keeps(_ name: String) -> Bool { find(name).all.contains(where: \.isInternal) }
 
-  /// What its own `hash(into:)` combines.
+  /// The names that its own `hash(into:)` combines.
   private(set) lazy var hashedNames = lookup("hash").first { !$0.isVariable && !$0.unit.isModel }?.text
     .matches(of: /combine\((?:self\.)?(.*?)\)/).map { String($0.1) }
 
-  /// Whether it is a protocol, or inherits from one, that asks for a member of a name.
+  /// Whether it is a protocol, or inherits from one, that requires a member with a name.
   func requires(_ name: String) -> Bool {
     ancestors.contains { $0.members.contains { $0.name == name && $0.isRequirement } }
   }
@@ -268,6 +268,6 @@ extension ExprSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// Without those of a setter alone, as in `private(set)`.
+  /// The names of the modifiers, without those of a setter alone, as in `private(set)`.
   package var names: Set<String> { Set(lazy.filter { $0.detail == nil }.map(\.name.text)) }
 }

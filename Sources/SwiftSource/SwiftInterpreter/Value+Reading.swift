@@ -1,16 +1,17 @@
-/// What values are worth.
+/// The contents of values.
 extension Value {
   static func type(_ declaration: TypeDeclaration) -> Value { .type(.named(declaration.name), declaration) }
   static func native(_ body: @escaping (Interpreter, [Value]) throws -> Value) -> Value {
     .closure(Closure(.native(body)))
   }
 
-  /// As `print` and interpolation write it.
+  /// The text of the value, as `print` and interpolation write it.
   package var text: String { described { _ in nil } }
 
   /// - Parameters:
-  ///   - type: which parts of it are optionals, as these are not wrapped, and which have the digits of a `Float`.
-  ///   - own: the text of what describes itself.
+  ///   - type: determines which parts of it are optionals, as these are not wrapped, and which have the digits of a
+  ///     `Float`.
+  ///   - own: the text of a value that describes itself.
   func described(
     as type: StaticType? = nil, isPart: Bool = false, _ own: (Value) throws -> String?
   ) rethrows -> String {
@@ -22,7 +23,7 @@ extension Value {
     return try own(self) ?? written(as: type) { try $0.described(as: $1, isPart: true, own) }
   }
 
-  /// Equal for equal values, as far as equality is not declared by the program.
+  /// A text that is equal for equal values, as far as equality is not declared by the program.
   package var identity: String {
     switch self {
     case .double(let value) where value == value.rounded() && abs(value) < 1e15: "\(Int(value))"
@@ -42,14 +43,15 @@ extension Value {
     }
   }
 
-  /// What sets and dictionaries find it by: as far as `hash(into:)` of the program names properties, those are all.
+  /// The key by which sets and dictionaries find the value. If the program's `hash(into:)` names properties, only those
+  /// count.
   var hashed: String {
     let names = declaration?.hashedNames ?? [], parts = names.compactMap { self[$0]?.identity }
     guard !names.isEmpty, parts.count == names.count else { return identity }
     return "\(declaration?.qualifiedName ?? "")\(parts)"
   }
 
-  /// As source says it, with the values in it, and what is known of their types, as something else writes them.
+  /// The value as source, in which a closure writes the values that it contains, given what is known of their types.
   func written(
     as type: StaticType? = nil, _ inner: (Value, StaticType?) throws -> String
   ) rethrows -> String {
@@ -115,7 +117,7 @@ extension Value {
     }
   }
 
-  /// Whether a value is the same as another one, as far as a quick look tells; one with very many parts is not.
+  /// Whether a value is the same as another one, as far as a quick look can tell; one with very many parts is not.
   func isPlainly(_ other: Value) -> Bool {
     var rest = 100
     return isPlainly(other, &rest)
@@ -146,7 +148,7 @@ extension Value {
   package var string: String? { if case .string(let text) = self { text } else { nil } }
   var isReal: Bool { if case .double = self { true } else { false } }
   package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-  /// Itself, or a part of it, that is not known; nothing is sought in what has very many parts.
+  /// The unknown value that this is, or contains; values with very many parts are not searched.
   package var innerUnknown: Unknown? {
     var rest = 1000
     return innerUnknown(&rest)
@@ -188,7 +190,7 @@ extension Value {
     case .dictionary(let table):
       return table.pairs.map { .tuple([Field("key", $0.key), Field("value", $0.value)]) }
     case .string(let text): return text.map { .string(String($0)) }
-    // Who may meet more of them limits their number before.
+    // Callers that may meet more of them limit their number first.
     case .range(let bounds): return bounds.numbers?.prefix(Limits.size).map { .int($0) }
     default: return nil
     }
@@ -208,7 +210,7 @@ extension Value {
     case .void, .tuple, .closure, .structure, .enumeration, .object, .type, .symbol, .unknown: nil
     }
   }
-  /// What `Self` is in code of a value or of a type.
+  /// The type that `Self` stands for in code of a value or of a type.
   var dynamicType: TypeDeclaration? {
     if case .type(_, let declaration) = self { declaration } else { declaration }
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What an expression is worth. Optionals are not wrapped: nil is a value of its own.
+/// The value of an expression. Optionals are not wrapped: nil is a value of its own.
 package indirect enum Value {
   case void, null
   case bool(Bool), int(Int), double(Double), string(String)
@@ -12,7 +12,7 @@ package indirect enum Value {
   case enumeration(EnumerationCase)
   case object(Instance)
   case type(StaticType, TypeDeclaration?)
-  /// `.name` or `.name(…)` where nothing told its type yet.
+  /// `.name` or `.name(…)` whose type is not known yet.
   case symbol(String, [Field]?)
   case unknown(Unknown)
 
@@ -23,13 +23,13 @@ package indirect enum Value {
   }
 
   package struct Bounds {
-    /// Numbers; nil where it has no end.
+    /// Numbers; nil where the range is open.
     var lower: Value?, upper: Value?
     let isClosed: Bool
     /// One more than the last number. `Int.max` has no such number; where it is the last, it is left out: there are
     /// limits long before it.
     private var end: Int? { upper?.integer.map { isClosed && $0 < .max ? $0 + 1 : $0 } }
-    /// The places in it, if there are so many; some may be outside.
+    /// The positions in the range, for a number of elements; some may be outside of them.
     func places(of count: Int) -> Range<Int> {
       let first = lower?.integer ?? 0
       return first..<max(first, end ?? count)
@@ -38,7 +38,7 @@ package indirect enum Value {
     var numbers: Range<Int>? {
       guard case .int(let lower)? = lower, case .int? = upper, let end else { return nil }
       guard lower < end else { return 0..<0 }
-      // As many as there can be, of more.
+      // If there are more, as many as there can be.
       return end.subtractingReportingOverflow(lower).overflow ? 0..<Int.max : lower..<end
     }
     func contains(_ value: Value) -> Bool {
@@ -87,18 +87,19 @@ package indirect enum Value {
 package final class Instance {
   package let type: TypeDeclaration
   package let number: Int
-  /// Where it was made, and where the program set properties of a model's class last, by their names.
+  /// The place where it was made, and those where the program last set properties of a model's class, by their names.
   package var place: Place?, settings: [String: Place] = [:]
-  /// The local variable that held it last: what the code calls an object that no property has.
+  /// The local variable that held it last, which is the code's name for an object that no property holds.
   package var variable: String?
   package private(set) var fields: [String: Value] = [:]
   private let changes: ChangeCount
-  /// Deinitialisation of long chains of objects must not exhaust the stack: the interpreter keeps all of them to the end.
+  /// Deinitialisation of long chains of objects must not exhaust the stack: the interpreter keeps all of them to the
+  /// end.
   init(type: TypeDeclaration, number: Int, place: Place?, _ changes: ChangeCount) {
     (self.type, self.number, self.place, self.changes) = (type, number, place, changes)
   }
 
-  /// Sets a field, or takes it away. The same value as before is no change.
+  /// Sets or removes a field. Setting the same value as before does not count as a change.
   package func set(_ field: String, to value: Value?) {
     if let value, let old = fields[field], value.isPlainly(old) { return }
     fields[field] = value
@@ -109,26 +110,26 @@ package final class Instance {
   package func keep(_ field: String, _ value: Value) { fields[field] = value }
 }
 
-/// Counts the changes to a program's objects: what was made of them is up to date while the count stays the same.
+/// Counts the changes to a program's objects: anything made from them is up to date while the count stays the same.
 package final class ChangeCount {
   package fileprivate(set) var count = 0
 }
 
-/// A value that is not known, and whether that was already reported.
+/// An unknown value, and whether it has been reported.
 package final class Unknown {
   package var reason: String
   package var isTold: Bool
-  /// What the program calls it, if a file declares that that is not here.
+  /// The program's name for it, if it is declared in a file that is not given.
   package let name: String?
-  /// Where that was told.
+  /// The place where it was reported.
   package var place: Place?
-  /// Whether it matters that something of it is set: what frameworks without layouts give does not.
+  /// Whether setting something of it matters: for the values of frameworks without layouts it does not.
   let isOfLayout: Bool
   package init(_ reason: String, isOfLayout: Bool = false, name: String? = nil, toldAt place: Place? = nil) {
     (self.reason, self.isOfLayout, self.name, self.place) = (reason, isOfLayout, name, place)
     isTold = place != nil
   }
-  /// What a member of it is: of a file that is not here, too.
+  /// A member of it, which is also declared in a file that is not given.
   func member(_ member: String) -> Unknown {
     guard let name, name.utf8.count < 80 else { return self }
     return Unknown(reason, name: "\(name).\(member)", toldAt: place)
@@ -139,16 +140,16 @@ package final class Unknown {
 package final class Box {
   package var value: Value
   let type: StaticType?
-  /// Gives the value of one that is computed.
+  /// Returns the value of a computed variable.
   var getter: (() throws -> Value)?
   package init(_ value: Value, type: StaticType? = nil) { (self.value, self.type) = (value, type) }
-  /// One of a sequence, or what an optional holds: a text then is no optional itself.
+  /// A variable for an element of a sequence, or for the content of an optional: a text is then not an optional itself.
   convenience init(element value: Value) {
     self.init(value, type: value.string == nil ? nil : .named("String"))
   }
 }
 
-/// What can be called.
+/// A value that can be called.
 package final class Closure {
   enum Kind {
     case literal(ClosureExprSyntax, Scope)
@@ -166,14 +167,14 @@ package final class Closure {
   init(_ kind: Kind) { self.kind = kind }
 }
 
-/// What ends the evaluation of an expression early.
+/// A reason to end the evaluation of an expression early.
 ///
-/// Values stay in the thread that evaluates, and so do errors.
+/// Values, and therefore errors, stay in the thread that evaluates them.
 package enum Interruption: Error, @unchecked Sendable {
   case thrown(Value)
   /// The program would have stopped, and where.
   case trap(String, Place?)
-  /// Where it is known what takes too much, with that place.
+  /// A limit was exceeded. The place is that of the code to blame, if it is known.
   case limit(String, Place?)
 }
 

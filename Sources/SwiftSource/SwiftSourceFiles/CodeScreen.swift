@@ -2,7 +2,7 @@ import AutoLayout
 package import Diagnostics
 package import JSONText
 
-/// The fonts besides the usual ones that texts of code may name.
+/// The fonts that texts in code may name, apart from the usual ones.
 package struct CodeFonts {
   package var directories: [String]
   package var usesSystemFonts: Bool
@@ -12,11 +12,11 @@ package struct CodeFonts {
   }
 }
 
-/// What is said of the screen that code is read for: in the request of the command to the reader of Swift source.
+/// The screen that code is read for, as the command's request to the reader of Swift source describes it.
 package struct CodeScreen {
-  /// What the command line says.
+  /// The settings on the command line.
   package var overrides: CanvasOverrides
-  /// The canvas of a scenario; nil: that of a device.
+  /// The canvas of a scenario; nil for that of a device.
   package var canvas: JSONNode?
   package var fonts: CodeFonts
 
@@ -24,7 +24,7 @@ package struct CodeScreen {
     (self.overrides, self.canvas, self.fonts) = (overrides, canvas, fonts)
   }
 
-  /// - Parameter node: as `node` writes it; what is missing or of another kind is as if nothing were said.
+  /// - Parameter node: an object as `node` writes it. Members that are missing or of another kind have no effect.
   package init(_ node: JSONNode?) {
     let size = node?["size"]?.elements?.compactMap(\.number) ?? []
     overrides = CanvasOverrides(

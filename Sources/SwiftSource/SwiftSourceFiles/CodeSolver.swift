@@ -12,7 +12,7 @@ package struct CodeSolver {
   private let recent = RecentLayouts()
 
   /// - Parameters:
-  ///   - screen: what the command line and a scenario say of the canvas.
+  ///   - screen: the canvas as the command line and a scenario describe it.
   ///   - measurer: sizes the texts.
   package init(_ screen: CodeScreen, measurer: any TextMeasurer) {
     (overrides, canvas, self.measurer) = (screen.overrides, screen.canvas, measurer)
@@ -27,8 +27,8 @@ package struct CodeSolver {
     return SwiftReading.layout(of: .object(members), overrides)
   }
 
-  /// How large the first view, or row, of what code asks to measure is, in points; -1 for no size. nil if that is no
-  /// layout.
+  /// The size in points of the first view, or row, that code asks to measure, where -1 means no size; nil if this is
+  /// not a layout.
   package func size(of asked: JSONNode) -> Size? {
     guard var layout = layout(of: asked) else { return nil }
     let kind = asked["kind"]?.string
@@ -38,7 +38,7 @@ package struct CodeSolver {
     if kind == "row" { return views.first { $0.scene.kind == .cell }?.frame.size }
     guard let view = views.first else { return nil }
     let content = view.intrinsicContentSize
-    // No zero has a sign.
+    // Adding zero removes the sign of a negative zero.
     return kind == "layout"
       ? view.frame.size : Size(width: (content.width ?? -1) + 0, height: (content.height ?? -1) + 0)
   }
@@ -49,8 +49,8 @@ package struct CodeSolver {
   /// The constraints that `closed` adds to an option or leaves out of it.
   package func closing(of option: JSONNode) -> Closing { Closing(from: option, to: closed(option)) }
 
-  /// The option with a height for its view, if the view is shown on its own and its content leaves it open, and no wider
-  /// than the view may be.
+  /// The option with a height for its view, if the view is shown on its own and its content leaves the height open, and
+  /// no wider than the view may be.
   package func closed(_ option: JSONNode) -> JSONNode {
     guard let view = OpenHeight(of: option), let layout = solved(option) else { return option }
     if let (narrow, other) = view.narrowed(in: layout, solved) {
@@ -66,7 +66,7 @@ package struct CodeSolver {
   }
 }
 
-/// The layouts that were solved last: the passes of a class, and what is said of it in the end, ask for the same ones.
+/// The layouts that were solved last. The passes of a class and its final description ask for the same ones.
 private final class RecentLayouts {
   private static let most = 4
   private var solved: [(key: [JSONNode?], layout: SolvedLayout?)] = []

@@ -2,28 +2,28 @@ import AutoLayout
 package import JSONText
 import LayoutScene
 
-/// A view of code that is shown on its own, and whose height nothing but its superview would decide: it is as high as a
-/// row of a table then, or as what is in it, and no constraint of its class is to blame. Nor is one that makes it
+/// A view of code that is shown on its own, and whose height only its superview would decide: it is then as high as a
+/// row of a table, or as its contents, and no constraint of its class is to blame. Nor is a constraint that makes it
 /// narrower than the screen.
 struct OpenHeight {
   static let hosted = "hosted", key = "openHeight"
 
   private static let usual = 44.0
-  /// Least of all, so that both give way to whatever the code says: the usual height first, then that what is in the view
-  /// has room.
+  /// The lowest priorities, so that both constraints give way to whatever the code says: first the usual height, then
+  /// the room for the contents of the view.
   private static let leastPriority = 1.0, roomPriority = 2.0
 
   private let option: JSONNode
   private let id: String
 
-  /// - Returns: nil for what fills the screen.
+  /// - Returns: nil for a view that fills the screen.
   init?(of option: JSONNode) {
     guard let id = option[Self.hosted]?.string else { return nil }
     (self.option, self.id) = (option, id)
   }
 
-  /// The option with a height that gives way to everything else, and in which what is in the view has room; nil if it
-  /// needs none. A width that is open below some maximum is that.
+  /// The option with a height that gives way to everything else, and with room for the contents of the view; nil if it
+  /// needs none. A width that is open below a maximum is set to that.
   func closed(in layout: SolvedLayout, _ solved: (JSONNode) -> SolvedLayout?) -> JSONNode? {
     let ambiguity = layout.views.first { $0.scene.id == id }?.ambiguity
     let width = ambiguity?[.width].flatMap { $0.upper }
@@ -32,7 +32,7 @@ struct OpenHeight {
     guard let open else { return width == nil ? nil : with(constraints + widths) }
     func limited(_ height: Double) -> Double { min(open.upper ?? .infinity, max(open.lower ?? 0, height)) }
     var height = limited(Self.usual)
-    // Lists do not make rows higher for what sticks out.
+    // Lists do not make rows higher for contents that stick out.
     if option["kind"]?.string != "cell" {
       let roomy = with(constraints + widths + [length("height", height)] + room(for: contents(of: layout)))
       let found = solved(roomy)?.views.first { $0.scene.id == id }?.frame.height ?? height
@@ -78,8 +78,8 @@ struct OpenHeight {
     return contents
   }
 
-  /// The option without the side that makes its view as wide as the screen, and how it is solved then, if that side is all
-  /// that keeps constraints of its own from making it narrower; cells are as wide as their list.
+  /// The option without the constraint that makes its view as wide as the screen, with its layout, if that constraint
+  /// alone keeps the view's own constraints from making it narrower. Cells are as wide as their list.
   func narrowed(in layout: SolvedLayout, _ solved: (JSONNode) -> SolvedLayout?) -> (JSONNode, SolvedLayout)? {
     let side = "\(id).trailing = superview.trailing"
     func isContradicted(_ constraint: SolvedConstraint) -> Bool { constraint.scene.identifier == side }
@@ -111,11 +111,12 @@ struct OpenHeight {
   }
 }
 
-/// The constraints that give a view of code a size where only its superview would: what is added for it, and left out.
+/// The constraints that give a view of code a size that otherwise only its superview would give it: those that are
+/// added for this, and those that are left out.
 package struct Closing: Equatable {
   private var added: [JSONNode] = [], leftOut: [JSONNode] = []
 
-  /// Changes nothing.
+  /// A closing that changes nothing.
   package init() {}
 
   init(from option: JSONNode, to closed: JSONNode) {

@@ -2,12 +2,13 @@ package import Diagnostics
 import LayoutWords
 import SafeText
 
-/// What is said of several places in the same words, such as of a theme that is in no file that is read: said once.
+/// Notes in the same words about several places, such as about a theme that no file that is read declares. They are
+/// reported once.
 package enum RepeatedNotes {
-  /// How many places are named besides the first.
+  /// The number of places that are named after the first.
   private static let mostNamed = 3
 
-  /// The notes, each at the first of its places, with the others behind it.
+  /// The notes, each at the first of its places, with the others after it.
   package static func gathered(_ notes: [Diagnostic]) -> [Diagnostic] {
     var words: [Diagnostic] = []
     var places: [Diagnostic: [SourcePlace]] = [:]

@@ -4,7 +4,8 @@ package import JSONText
 package import LayoutScene
 import ScenarioFiles
 
-/// What the reader of Swift source found in a file or a folder: an option for each view class, cell and controller.
+/// The findings of the reader of Swift source in a file or a folder: an option for each view class, cell and
+/// controller.
 package struct SwiftReading {
   private let reading: JSONNode
   private let input: String
@@ -12,19 +13,19 @@ package struct SwiftReading {
 
   package static let missingViews = "no-views"
 
-  /// Interface Builder's canvas for a new file was an iPhone 8 for years, and code tells no device.
+  /// Interface Builder's canvas for a new file was an iPhone 8 for years, and code does not state a device.
   private static let usualCanvas: [JSONNode.Member] = [("device", .string("iPhone 8"))]
 
   /// The canvas that the code is interpreted for.
   ///
-  /// - Parameter members: of a scenario's canvas; nil: that of a device.
+  /// - Parameter members: the members of a scenario's canvas; nil for that of a device.
   package static func canvas(_ overrides: CanvasOverrides, _ members: [JSONNode.Member]? = nil) -> Canvas {
     let scenario = JSONNode.object([("canvas", .object(members ?? usualCanvas)), ("views", .array([]))])
     let scene = ScenarioReader.read(Array(scenario.line.utf8), input: "", overrides: overrides).scene
     return scene?.options.first?.canvas ?? Canvas(size: Size(width: 375, height: 667))
   }
 
-  /// Whether these are a reading, as baselines keep it, and no scenario.
+  /// Whether the bytes are a reading, as baselines keep it, and not a scenario.
   package static func isReading(_ bytes: [UInt8]) -> Bool {
     guard bytes.firstRange(of: Array("\"notUnderstood\"".utf8)) != nil else { return false }
     do throws(Diagnostic) { return try JSONNode(parsing: bytes)["notUnderstood"] != nil } catch {
@@ -113,10 +114,11 @@ package struct SwiftReading {
     return ReadResult(scene: whole.scene, diagnostics: diagnostics)
   }
 
-  /// The scene of one option. An error of its scenario leaves out what it is about, and becomes a warning.
+  /// The scene of one option. If its scenario has an error, the part with the error is left out, and the error becomes
+  /// a warning.
   private func read(_ option: JSONNode) -> (Scene?, [Diagnostic]) {
     let isScreen = option["kind"]?.string == "controller"
-    // The bars that the code gives it, and what a preview says of the screen.
+    // The bars that the code gives it, and the screen as a preview describes it.
     var said = option["scenario"]?["canvas"]?.members ?? []
     let unknown = said.first { $0.0 == "device" && Device.named($0.1.string ?? "") == nil }?.1.string
     if unknown != nil { said.removeAll { $0.0 == "device" } }
@@ -158,7 +160,7 @@ package struct SwiftReading {
           let source = diagnostic.place.flatMap { scenario.pruned(at: $0.column) }?.source
           return warning(of: diagnostic, "\(name): ", at: source, in: option)
         }
-        // The code has seen this screen, whatever the usual one is: what follows its size by a mask is right.
+        // The code has seen this screen, whatever the usual one is, so a view that follows its size by a mask is right.
         var scene = result.scene
         if let size = scene?.options.first?.canvas.size { scene?.options[0].designSize = size }
         return (scene, leftOut + left)
@@ -166,10 +168,10 @@ package struct SwiftReading {
     }
   }
 
-  /// How many parts of a scenario may be wrong.
+  /// The number of parts of a scenario that may be wrong.
   private static let mostErrors = 100
 
-  /// - Parameter source: where the code made what it is about; nil: the place of the option.
+  /// - Parameter source: the place where the code made the part in question; nil for the place of the option.
   private func warning(
     of diagnostic: Diagnostic, _ start: String, at source: String?, in option: JSONNode
   ) -> Diagnostic {
@@ -180,7 +182,7 @@ package struct SwiftReading {
       help: diagnostic.help)
   }
 
-  /// How a layout was made that needs values, and got some.
+  /// Describes how a layout that needs values was made with stand-ins for them.
   private func standIns(of option: JSONNode) -> String? {
     guard let called = option["called"]?.string else { return nil }
     return "With stand-ins: " + (called.isEmpty ? option["made"]?.string ?? "" : called)
@@ -233,7 +235,7 @@ package struct SwiftReading {
   private func notes(_ key: String, of node: JSONNode) -> [Diagnostic] {
     (node[key]?.elements ?? []).map { note in
       let reason = note["reason"]?.string ?? ""
-      // What the requests of programs ask for is in no file.
+      // Code in the requests of programs is in no file.
       let asked = note["file"]?.string?.hasPrefix("#") == true ? "“\(note["text"]?.string ?? "")”: " : ""
       let code = note["standIn"] == nil ? Self.kind(of: note).rawValue : "stand-in"
       let similar = note["similar"]?.elements?.compactMap(\.string) ?? []
@@ -254,8 +256,8 @@ package struct SwiftReading {
 }
 
 extension SceneOption {
-  /// What the code does not make itself, such as what a cell of UIKit has inside, is where the code makes its superview:
-  /// it has no place in a file, since the scenario is in none.
+  /// Gives parts that the code does not make itself, such as those inside a cell of UIKit, the place where the code
+  /// makes their superview. They have no place in a file, since the scenario is in none.
   fileprivate mutating func placeInCode(_ place: CodePlace?) {
     for index in views.indices where views[index].code == nil {
       views[index].code = views[index].superview.map { views[$0].code } ?? place
@@ -267,7 +269,7 @@ extension SceneOption {
 }
 
 extension Misunderstanding.Kind {
-  /// What is understood and in no picture is nothing wrong with the code.
+  /// Something that is understood, but is in no picture, is not a fault in the code.
   fileprivate var severity: Diagnostic.Severity {
     switch self {
     case .notUnderstood, .crash: .warning

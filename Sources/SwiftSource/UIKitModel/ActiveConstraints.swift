@@ -3,11 +3,11 @@ import SwiftInterpreter
 
 /// The active constraints of a program, and which of its constraints UIKit would reject.
 final class ActiveConstraints {
-  /// In the order of their activation.
+  /// The constraints in the order of their activation.
   private(set) var all: [Instance] = []
-  /// Those between items that nothing connected when they were activated.
+  /// The constraints between items that nothing connected when they were activated.
   private(set) var early: Set<Int> = []
-  /// Those for which UIKit raises an exception when they are created.
+  /// The constraints for which UIKit raises an exception when they are created.
   private var illegal: Set<Int> = []
 
   func install(_ one: Instance) {
@@ -35,7 +35,7 @@ final class ActiveConstraints {
     for one in all where Self.items(of: one).contains(where: { $0 === guide }) { uninstall(one) }
   }
 
-  /// Those that a view holds.
+  /// The constraints that a view holds.
   func held(by view: Instance) -> [Instance] { all.filter { Self.holder(of: $0) === view } }
 
   /// The vertical constraints inside a cell that reach beyond its content view.
@@ -51,7 +51,8 @@ final class ActiveConstraints {
     }
   }
 
-  /// The closest common ancestor of the views that a constraint relates; nil if there is none, or one of them is unknown.
+  /// The closest common ancestor of the views that a constraint relates; nil if there is none, or if one of them is
+  /// unknown.
   static func holder(of one: Instance) -> Instance? {
     guard let first = view(of: one["firstItem"]?.object) else { return nil }
     guard one["secondItem"]?.isNone == false else { return first }
@@ -65,15 +66,15 @@ final class ActiveConstraints {
     item.flatMap { $0.isA("UILayoutGuide") ? $0["owningView"]?.object : $0 }
   }
 
-  /// What a constraint relates, as far as that is known.
+  /// The items that a constraint relates, as far as they are known.
   static func items(of one: Instance) -> [Instance] {
     [one["firstItem"], one["secondItem"]].compactMap { $0?.object }
   }
 
   // MARK: Legality
 
-  /// Why UIKit rejects the attributes of a constraint; nil if it accepts them, or they are unknown. Numbers are not
-  /// checked, since they may come from stand-ins.
+  /// The reason why UIKit rejects the attributes of a constraint; nil if it accepts them, or they are unknown. Numbers
+  /// are not checked, since they may come from stand-ins.
   func fault(of one: Instance) -> ConstraintError? {
     guard let first = attribute(one["firstAttribute"]), let second = attribute(one["secondAttribute"]),
       one["secondItem"]?.unknown == nil

@@ -2,9 +2,9 @@ import SwiftInterpreter
 import SwiftParser
 import SwiftSyntax
 
-/// What the reader asks of sources, and no program that runs.
+/// Questions that the reader asks about sources, and that no running program asks.
 extension SourceUnit {
-  /// The first place that was no UTF-8, for which decoding puts U+FFFD.
+  /// The first place that was not UTF-8, for which decoding puts U+FFFD.
   var firstReplaced: Int? {
     text.utf8.indices.first {
       text.utf8[$0] == 0xEF && text.utf8[$0...].starts(with: [0xEF, 0xBF, 0xBD])
@@ -32,14 +32,15 @@ extension Unknown {
 }
 
 extension Place {
-  /// The source of the type, or whatever is not inside of another, in which it is.
+  /// The source of the outermost declaration or statement that contains the place, such as a type.
   var item: String {
     unit.tree.statements.last { $0.position.utf8Offset <= offset }?.trimmedDescription ?? ""
   }
 }
 
 extension Member {
-  /// The first parameter's label and so on, for who calls an initialiser without knowing it.
+  /// The labels, names and types of the parameters, and whether they have defaults, for callers that do not know the
+  /// initialiser.
   var parameterList: [(label: String?, name: String, type: StaticType, hasDefault: Bool)] {
     parameters.map { ($0.label, $0.name, $0.type, $0.hasDefault) }
   }
@@ -61,10 +62,10 @@ extension Interpreter {
     notes.contains { $0.place.unit === place.unit && $0.place.line == place.line }
   }
 
-  /// Says what stands in for a value of another file, once for each name: where it was told that the value is not
-  /// known, or else at another place.
+  /// Reports what stands in for a value of another file, once for each name: where the value was reported as unknown,
+  /// or else at another place.
   ///
-  /// - Returns: what the program calls it; nil if it is no such value.
+  /// - Returns: the program's name for the value; nil if it is not such a value.
   func tellOfStandIn(_ standsIn: String, for unknown: Unknown, at place: Place?) -> String? {
     guard let name = unknown.name else { return nil }
     let it = unknown.reason.hasPrefix("‘\(name)’") ? "it" : "‘\(name)’"

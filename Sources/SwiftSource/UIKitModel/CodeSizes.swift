@@ -4,7 +4,7 @@ import SwiftSourceFiles
 
 /// The sizes that code asks for while it runs, each measured once.
 final class CodeSizes {
-  /// What one costs of the steps that a layout may take.
+  /// The number of steps that one size takes, of those that a layout may take.
   static let steps = 100
 
   let solver: CodeSolver?
@@ -17,8 +17,8 @@ final class CodeSizes {
     windows = solver ?? CodeSolver(CodeScreen(nil), measurer: NoTextMeasurer())
   }
 
-  /// - Parameter asked: a scenario, and what of its first view; see `CodeSolver.size(of:)`.
-  /// - Returns: nil if nothing is measured, or that is no layout.
+  /// - Parameter asked: a scenario, and which size of its first view is wanted; see `CodeSolver.size(of:)`.
+  /// - Returns: nil if nothing is measured, or if this is not a layout.
   func size(of asked: JSONNode) -> Size? {
     guard let solver else { return nil }
     let text = asked.line

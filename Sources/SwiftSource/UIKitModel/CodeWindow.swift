@@ -7,27 +7,27 @@ import SwiftSourceFiles
 /// A window of the engine with the views of a program in it: the engine runs the passes, calls the overrides of the
 /// program, and gives the views their frames.
 final class CodeWindow {
-  /// How often what is on its own is given another height because of what the passes have made of it.
+  /// How often a view on its own is given another height because of what the passes have made of it.
   static let most = 8
 
   private unowned let model: Model
   private let place: Place
-  /// The tree as it is now, and what the engine is to lay out.
+  /// Returns the tree as it is now, and the option that the engine is to lay out.
   private let draft: () throws -> (tree: ViewTree, option: JSONNode)
   private let shown: ProgramWindow
-  /// What was written last, without what closes it; and what is shown, with that.
+  /// The tree and the option that were written last, without their closing; and the option that is shown, with it.
   private var current: (tree: ViewTree, option: JSONNode)?, shownOption: JSONNode?
   private var shownKeys: [String: String] = [:]
   private var owners: [Int: CodeViewOwner] = [:]
   private var closing = Closing()
   private var isWriting = false
-  /// Whether what was written last waits to be shown.
+  /// Whether the option that was written last is still to be shown.
   private var isNew = false
   /// The count of the program's changes that the engine knows of.
   private var knownChanges: Int?
   /// Whether what the program shows depends on frames, too.
   private var dependsOnFrames = false
-  /// Whether what the program changes in the pass that updates constraints waits for the end of that pass.
+  /// Whether changes that the program makes in the pass that updates constraints wait for the end of that pass.
   private var gathersChanges = false
 
   init(_ model: Model, at place: Place, draft: @escaping () throws -> (tree: ViewTree, option: JSONNode)) {
@@ -38,10 +38,11 @@ final class CodeWindow {
   /// The engine's window; nil until there is something to lay out.
   var window: Window? { shown.window }
 
-  /// The engine's view for one of the program; nil if that is not in the window, or is to be asked as if it were in none.
+  /// The engine's view for one of the program; nil if that is not in the window, or is to be treated as if it were in
+  /// none.
   func item(of view: Instance) -> View? { view === model.outOfWindow ? nil : shown.view(Self.key(of: view)) }
 
-  /// Whether it is the view's turn in the layout pass, with what its program's overrides do in it.
+  /// Whether the layout pass has reached the view, including what its program's overrides do in the pass.
   func isLayingOut(_ view: Instance) -> Bool { owners[view.number]?.isInLayout == true }
 
   /// The engine's guide for one that the program makes.
@@ -53,15 +54,15 @@ final class CodeWindow {
 
   // MARK: What is shown
 
-  /// Has the engine know what the program has changed.
+  /// Informs the engine of what the program has changed.
   ///
-  /// - Returns: whether that is anything.
+  /// - Returns: whether anything has changed.
   @discardableResult func update() -> Bool {
     write()
     return show()
   }
 
-  /// Writes what the program shows, if it has changed anything since that was done.
+  /// Writes what the program shows, if the program has changed anything since the last time.
   private func write() {
     guard !isWriting, dependsOnFrames || knownChanges != model.interpreter.changes.count else { return }
     isWriting = true
@@ -79,7 +80,7 @@ final class CodeWindow {
     knownChanges = model.interpreter.changes.count
   }
 
-  /// - Returns: whether it is something else than before.
+  /// - Returns: whether it differs from before.
   private func show() -> Bool {
     guard !isWriting, isNew, let (tree, option) = current else { return false }
     isNew = false
@@ -100,9 +101,9 @@ final class CodeWindow {
     return true
   }
 
-  /// Gives what is on its own the height that it has no superview for.
+  /// Gives a view on its own the height that it has no superview for.
   ///
-  /// - Returns: whether that is another one than before.
+  /// - Returns: whether anything is different from before.
   private func close() -> Bool {
     write()
     guard let option = current?.option else { return false }
@@ -135,7 +136,7 @@ final class CodeWindow {
     appear()
     var rounds = 0
     repeat {
-      // Where lists place their cells depends on what is in those.
+      // The places of cells in lists depend on their contents.
       for list in model.lists { item(of: list)?.setNeedsLayout() }
       isSettled = layOut()
       rounds += 1
@@ -146,9 +147,9 @@ final class CodeWindow {
     return isSettled && rounds < Self.most
   }
 
-  /// Lays out a view with what is in it, and what it is in as far as that waits for a layout.
+  /// Lays out a view with its contents, and the views around it as far as they are waiting for a layout.
   ///
-  /// - Parameter view: nil for all that is shown.
+  /// - Parameter view: the view; nil for everything that is shown.
   /// - Returns: whether the passes settle.
   @discardableResult func layOut(_ view: Instance? = nil) -> Bool {
     update()
@@ -164,7 +165,8 @@ final class CodeWindow {
     return rounds < Self.most && window?.feedbackLoops.isEmpty != false
   }
 
-  /// Runs the pass that updates constraints. The engine gets to know at its end what all views have changed in it.
+  /// Runs the pass that updates constraints. At its end the engine is informed of everything that views have changed in
+  /// it.
   private func settleConstraints() {
     guard let window else { return }
     gathersChanges = true
@@ -182,14 +184,14 @@ final class CodeWindow {
     if !gathersChanges { window?.changeConstraints { update() } }
   }
 
-  /// Updates the constraints of a view and of what is in it.
+  /// Updates the constraints of a view and of its contents.
   func updateConstraints(of view: Instance) {
     update()
     item(of: view)?.updateConstraintsIfNeeded()
     window?.changeConstraints { update() }
   }
 
-  /// Where the passes leave the views that constraints place, but that code has moved, by the ids of the tree.
+  /// The frames in which the passes leave views that constraints place but code has moved, by the ids of the tree.
   var framesAfterLayout: Value.Table {
     var frames = Value.Table()
     for (id, frame) in shown.framesAfterLayout.sorted(by: { $0.key < $1.key }) {
@@ -204,7 +206,7 @@ final class CodeViewOwner: ViewOwner {
   private let view: Instance
   private unowned let window: CodeWindow
   private unowned let model: Model
-  /// Whether the view asks for a layout from within its own.
+  /// Whether the view's own layout is running, from within which it may ask for another.
   fileprivate(set) var isInLayout = false
 
   init(_ view: Instance, in window: CodeWindow, _ model: Model) {
@@ -219,7 +221,7 @@ final class CodeViewOwner: ViewOwner {
   func constraintsDidChange(in view: View) { self.view.keep("wantsUpdateConstraints", .bool(true)) }
 
   func updateConstraints(of item: View) {
-    // A new view wants to.
+    // A new view wants to update its constraints.
     guard view["wantsUpdateConstraints"]?.bool != false else { return }
     view.keep("wantsUpdateConstraints", .bool(false))
     _ = run("callUpdateConstraints")
@@ -230,7 +232,7 @@ final class CodeViewOwner: ViewOwner {
     guard !isInLayout else { return item.layoutSubviews() }
     isInLayout = true
     defer { isInLayout = false }
-    // What the reader does not understand keeps no subview from its place.
+    // Subviews are placed even if the reader does not understand the override.
     if !run("callLayoutSubviews") { item.layoutSubviews() }
   }
 

@@ -3,13 +3,13 @@ import LayoutScene
 import SwiftInterpreter
 
 extension DynamicColor {
-  /// The colour that a value of the interpreter is; nil if a part of it is not known.
+  /// The colour of a value of the interpreter; nil if a part of it is not known.
   init?(_ value: Value) {
     guard let light = Color(value["light"]), let dark = Color(value["dark"]) else { return nil }
     self.init(light: light, dark: dark)
   }
 
-  /// What scenarios call it.
+  /// The colour as scenarios write it.
   var scenario: Value {
     if let name = SystemColorTable.property(of: self) { return .string(name) }
     guard light.alpha == dark.alpha, light.alpha < 1 else {

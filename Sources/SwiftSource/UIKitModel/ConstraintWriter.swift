@@ -1,10 +1,10 @@
 import AutoLayout
 import SwiftInterpreter
 
-/// A constraint as a scenario says it.
+/// A constraint as it is written in a scenario.
 enum WrittenConstraint {
   case said(Value.Table)
-  /// Why no scenario can say it; nil if what it relates is not known, or not shown.
+  /// The reason why no scenario can express it; nil if what it relates is not known, or not shown.
   case refused(String?)
 
   var refusal: String? { if case .refused(let reason) = self { reason } else { nil } }
@@ -65,7 +65,7 @@ extension ScenarioWriter {
     if case .dictionary(let table)? = value { table.pairs } else { [] }
   }
 
-  /// Why a scenario does not take a number, if so.
+  /// The reason why a scenario does not accept a number, if there is one.
   private static func fault(of number: Double) -> String? {
     number.isNaN
       ? "is not a number"
@@ -74,7 +74,7 @@ extension ScenarioWriter {
 
   private static let relations = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">="]
 
-  /// - Returns: why the constraint cannot be written, if so.
+  /// - Returns: the reason why the constraint cannot be written, if there is one.
   private func writeSecondItem(
     of one: Instance, _ attribute: String, to all: inout Value.Table
   ) throws -> WrittenConstraint? {
@@ -96,7 +96,7 @@ extension ScenarioWriter {
     return nil
   }
 
-  /// Guides have no margins and no baselines.
+  /// The reason why an item does not have an attribute, if there is one. Guides have no margins and no baselines.
   private func missing(_ attribute: String, of item: Instance) -> String? {
     let isOfViews = attribute.contains("Margin") || attribute.hasSuffix("Baseline")
     let isMissing =
@@ -104,13 +104,13 @@ extension ScenarioWriter {
     return isMissing ? "a \(item.type.name) has no ‘\(attribute)’" : nil
   }
 
-  /// A number that code gives, or what stands in for one that is declared elsewhere.
+  /// A number that code gives, or a stand-in for one that is declared elsewhere.
   private func number(of one: Instance, _ name: String, or standIn: Double) -> Double? {
     let value = one[name] ?? .null
     return value.number ?? tree.model.standInNumber(standIn, for: value, of: .object(one))
   }
 
-  /// What stands in for a distance is UIKit's own, inwards; what does for a size can be tapped.
+  /// The stand-in for a distance is UIKit's own distance, inwards; the stand-in for a size is large enough to tap.
   private func distance(of one: Instance, _ attribute: String) -> Double {
     let (outer, inner) = (
       ActiveConstraints.view(of: one["firstItem"]?.object),
@@ -128,9 +128,9 @@ extension ScenarioWriter {
 
 /// The names in a visual format.
 private struct VisualFormatNames {
-  /// Of views, metrics and orientations.
+  /// The names of views, metrics and orientations.
   private(set) var all: Set<String> = []
-  /// Of the views that it places.
+  /// The names of the views that the format places.
   private(set) var views: Set<String> = []
 
   init(in format: String) {
@@ -148,7 +148,7 @@ private struct VisualFormatNames {
 }
 
 extension VisualFormatOptions {
-  /// What scenarios call the options that differ from the defaults.
+  /// The names in scenarios of the options that differ from the defaults.
   fileprivate var namesOfScenarios: [String] {
     var rest = self
     return Self.names.filter { _, option in

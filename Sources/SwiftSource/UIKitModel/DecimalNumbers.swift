@@ -1,9 +1,9 @@
 import FoundationEssentials
 import SwiftInterpreter
 
-/// Foundation's decimal numbers, as the texts that models keep of them: a literal such as 19.99 is no exact one.
+/// Foundation's decimal numbers, as the texts that models keep of them: a literal such as 19.99 is not an exact number.
 enum DecimalNumbers {
-  /// What is within these neither overflows nor stops the program, whatever is done with two of them.
+  /// Numbers within this range neither overflow nor stop the program, whatever is done with two of them.
   private static let magnitudes = Decimal(1e-38)...Decimal(1e38)
 
   private static func number(_ value: Value) -> Decimal? {
@@ -17,8 +17,8 @@ enum DecimalNumbers {
     return number.flatMap { $0 == 0 || magnitudes.contains($0.magnitude) ? $0 : nil }
   }
 
-  /// Calls `decimal(_:)` with a number or a text, or `decimal(_:_:_:)` with two and the operator between them; nil if it
-  /// is another function.
+  /// Calls `decimal(_:)` with a number or a text, or `decimal(_:_:_:)` with two and the operator between them; nil if
+  /// it is another function.
   static func call(_ name: String, _ values: [Value]) -> Value? {
     switch name {
     case "decimal(_:)": return number(values[0]).map { .string($0.description) } ?? .null

@@ -1,8 +1,8 @@
 import SwiftInterpreter
 
-/// Code as articles and playgrounds show it, without the class that is round it in an app.
+/// Code as articles and playgrounds show it, without the class that is around it in an app.
 enum Fragments {
-  /// The classes that may be round it: the one that has most of the names which the code does not declare.
+  /// The classes that may be around the code. The one with most of the names that the code does not declare is taken.
   private static let classes: [(name: String, initializer: String, arguments: String)] = [
     ("UIViewController", "viewDidLoad()", ""),
     ("UIView", "init(frame: CGRect)", "frame: frame"),
@@ -12,7 +12,8 @@ enum Fragments {
     ),
   ]
 
-  /// A file with a class round its code, and what that inherits from, if it has none but uses the members of one.
+  /// A file with a class around its code, and the superclass of that, if the code has no class but uses the members of
+  /// one.
   static func completed(_ unit: SourceUnit) -> (unit: SourceUnit, parent: String, place: Place)? {
     guard StandIns.mayLayOut(unit.text) || unit.text.contains("liveView"), let code = FreeNames(unit)
     else { return nil }
@@ -37,7 +38,7 @@ enum Fragments {
     return (whole, parent, Place(unit: whole, offset: added + code.offset))
   }
 
-  /// The name of the file, as that of a class.
+  /// The name of the file in the form of a class name.
   private static func name(of unit: SourceUnit) -> String {
     guard let file = unit.path.split(separator: "/").last, file.hasSuffix(".swift") else { return "Layout" }
     let words = file.dropLast(6).split { !$0.isLetter && !$0.isNumber }

@@ -1,13 +1,13 @@
 import SwiftInterpreter
 import SwiftSyntax
 
-/// Which names a file without types uses and does not declare.
+/// The names that a file without types uses but does not declare.
 struct FreeNames {
-  /// Each once for each use.
+  /// The names, once for each use.
   let names: [String]
   /// Whether there are statements, not only declarations.
   let hasStatements: Bool
-  /// Where the code begins.
+  /// The offset at which the code begins.
   let offset: Int
 
   /// nil if the file declares a type, an extension or a preview.
@@ -19,7 +19,7 @@ struct FreeNames {
     for token in unit.tree.tokens(viewMode: .sourceAccurate) {
       switch token.parent?.as(SyntaxEnum.self) {
       case .declReferenceExpr(let one): if one.withBase.id == one.id { used.append(token.plain) }
-      // An override is one of the class's own.
+      // An override overrides a function of the class around the code.
       case .functionDecl(let one) where one.modifiers.names.contains("override"): used.append(token.plain)
       case .functionDecl, .identifierPattern, .functionParameter, .closureShorthandParameter:
         declared.insert(token.plain)

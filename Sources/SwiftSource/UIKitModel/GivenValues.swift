@@ -1,16 +1,16 @@
 import JSONText
 import SwiftInterpreter
 
-/// Gives properties what the JSON of a request has for them.
+/// Sets properties to the values that the JSON of a request has for them.
 extension Model {
   private struct Refusal: Error { let expected: String }
 
-  /// Sets what a path leads to, or tells what it takes, at its place in the request.
+  /// Sets the property at a path, or reports what it accepts, at its place in the request.
   func set(_ path: String, of me: Value, to json: Value) throws {
     let file = "#set.\(path)"
     let place = Place(unit: SourceUnit(path: file, text: path, isModel: false), offset: 0)
     guard Self.isPath(path) else {
-      interpreter.tell("this is no path of a property, such as ‘titleLabel.text’", at: place)
+      interpreter.tell("this is not the path of a property, such as ‘titleLabel.text’", at: place)
       return
     }
     do {
@@ -26,7 +26,7 @@ extension Model {
     }
   }
 
-  /// Whether it is names behind dots, perhaps with elements, and nothing that is run.
+  /// Whether the text consists of names separated by dots, perhaps with elements, and of nothing that is run.
   private static func isPath(_ text: String) -> Bool {
     let plain = text.replacing(/\[[^\]]*\]/, with: "")
     return plain.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
@@ -34,7 +34,7 @@ extension Model {
     }
   }
 
-  /// A value of JSON as something has it; nil if it takes none like that.
+  /// A JSON value in the form that a property expects; nil if the property does not accept it.
   private func given(_ json: Value, as expected: Expected) throws -> Value? {
     let type = expected.type.unwrapped
     switch type {
@@ -43,7 +43,7 @@ extension Model {
       let taken = try values.compactMap { try given($0, as: element) }
       return taken.count == values.count ? .array(taken) : nil
     case .named("Any", _): return json
-    // Of a type that is declared elsewhere nothing is known.
+    // Nothing is known of a type that is declared elsewhere.
     case .named, .member:
       guard let declared = interpreter.resolve(expected) else { return json }
       return try taken(json, declared)
@@ -51,7 +51,8 @@ extension Model {
     }
   }
 
-  /// A value of JSON as a type takes it: as it is, by the name of a case or of a static property, or as a model says.
+  /// A JSON value as a type accepts it: as it is, by the name of a case or of a static property, or as a model
+  /// determines.
   func taken(_ json: Value, _ type: TypeDeclaration) throws -> Value? {
     if type.kind == .builtIn {
       switch (SourceIndex.canonical(type.name), json) {
@@ -73,7 +74,7 @@ extension Model {
     return fitting(try interpreter.send("given", to: .type(.named(type.qualifiedName), type), json))
   }
 
-  /// What something takes, in words.
+  /// A description of what a property accepts.
   private func words(for expected: Expected) throws -> String {
     if case .array = expected.type.unwrapped {
       return try "an array" + (expected.element.map { ", each \(try words(for: $0))" } ?? "")

@@ -1,12 +1,12 @@
 import SwiftInterpreter
 
-/// The views that the properties of an object lead to, those of the views and controllers in them too.
+/// The views that the properties of an object lead to, including those of the views and controllers in them.
 struct HeldViews {
-  /// By the numbers of the views: "titleLabel", "rows[2]", "fields[name]" and "header.iconView".
+  /// The paths by the numbers of the views: "titleLabel", "rows[2]", "fields[name]" and "header.iconView".
   private(set) var paths: [Int: String]
   private let owner: Instance
 
-  /// - Parameter paths: of views that have one already.
+  /// - Parameter paths: the paths of views that already have one.
   init(of owner: Instance, with paths: [Int: String] = [:]) {
     (self.owner, self.paths) = (owner, paths)
     collect(owner, "", 0)
@@ -51,7 +51,7 @@ struct HeldViews {
     }
   }
 
-  /// What is held in an array or a dictionary: views, and lists of them.
+  /// Adds the contents of an array or a dictionary: views, and lists of them.
   private mutating func add(
     _ values: [(key: String, one: Value)], to path: String, _ inner: inout [(Instance, String)]
   ) {

@@ -2,7 +2,7 @@ package import JSONText
 package import SwiftInterpreter
 
 extension Value {
-  /// As JSON. What of a dictionary is nil, or not known, is left out.
+  /// The value as JSON. Entries of a dictionary that are nil, or not known, are left out.
   package var json: JSONNode {
     switch self {
     case .bool(let truth): return .boolean(truth)
@@ -20,7 +20,7 @@ extension Value {
     }
   }
 
-  /// What JSON says; null is nil.
+  /// The value of JSON; null becomes nil.
   package init(_ json: JSONNode) {
     switch json {
     case .string(let text): self = .string(text)
@@ -54,8 +54,8 @@ extension Value {
 }
 
 extension Value.Table: ExpressibleByDictionaryLiteral {
-  // `Value` alone would be what the literal has for values.
-  /// What is nil is left out.
+  // `Value` alone would be the type of the literal's values.
+  /// Values that are nil are left out.
   package init(dictionaryLiteral pairs: (String, SwiftInterpreter.Value?)...) {
     self.init()
     for (key, value) in pairs { self[key] = value }
@@ -64,7 +64,7 @@ extension Value.Table: ExpressibleByDictionaryLiteral {
     get { self[.string(key)] }
     set { self[.string(key)] = newValue }
   }
-  /// Takes over what another says; what that says is nil is gone.
+  /// Takes over the entries of another table; those that are nil there are removed.
   mutating func merge(_ other: Self) {
     for (key, value) in other.pairs { self[key] = value.isSaid ? value : nil }
   }

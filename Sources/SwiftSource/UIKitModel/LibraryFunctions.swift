@@ -1,7 +1,7 @@
 import Glibc
 import SwiftInterpreter
 
-/// What functions of Swift, Foundation and C give that only texts and numbers go into: models declare them.
+/// The functions of Swift, Foundation and C that only take texts and numbers. Models declare them.
 enum LibraryFunctions {
   /// Calls a function, named as in `Type.name(_:label:)`; nil if there is none of that name.
   static func call(_ name: String, _ me: Value, _ values: [Value]) -> Value? {
@@ -53,10 +53,10 @@ enum LibraryFunctions {
     "log10(_:)": { common(log10($0)) },
   ]
 
-  /// Without the last digits, in which libraries may differ.
+  /// The number without its last digits, in which libraries may differ.
   private static func common(_ number: Double) -> Double { (number * 1e12).rounded() / 1e12 }
 
-  /// `%@`, `%d`, `%.2f`, `%1$@` and the like.
+  /// Formats values by `%@`, `%d`, `%.2f`, `%1$@` and the like.
   private static func format(_ format: String, _ values: [Value]) -> String {
     var next = 0
     func value(_ number: Int?) -> Value {
@@ -67,10 +67,10 @@ enum LibraryFunctions {
     return format.replacing(/%(?:([0-9]{1,3})\$)?([0-9.+\-# lhqz*]*)(.)/) { match in
       let (_, number, flags, letter) = match.output
       if letter == "%" { return "%" }
-      // A number: C would take a letter for a conversion, and `n` for a place to write to.
+      // The width must be a number: C would take a letter for a conversion, and `n` for a place to write to.
       let width = flags.contains("*") ? "\(value(nil).integer ?? 0)" : ""
       let value = value(number.flatMap { Int($0) })
-      // Lengths are C's affair: all whole numbers here have 64 bits.
+      // Lengths only concern C: all whole numbers here have 64 bits.
       let parts = flags.replacing("*", with: width).filter { !"lhqz".contains($0) }
         .split(separator: ".", omittingEmptySubsequences: false)
       let plain = "%" + parts.prefix(2).map { $0.suffix(3) }.joined(separator: ".")

@@ -2,16 +2,16 @@ import SwiftInterpreter
 
 /// Finds an expression that makes an object of a class, with stand-ins for what it needs.
 struct Maker {
-  /// Why there is no expression.
+  /// The reason why there is no expression.
   struct Obstacle: Error { let reason: String }
   let index: SourceIndex
-  /// Whether optionals and arrays are given values: not when as little as possible is to be made up.
+  /// Whether optionals and arrays are given values, which they are not if as little as possible is to be made up.
   var fills = false
-  /// The class whose methods are called: it says what the generic parameters of those above it stand for.
+  /// The class whose methods are called. It determines what the generic parameters of its superclasses stand for.
   var subject: TypeDeclaration?
-  /// Which case of enumerations is taken, and which truth.
+  /// The choice of the case of an enumeration, and of true or false.
   var choice = 0
-  /// Whether parameters that have a value are given another one.
+  /// Whether parameters with a default value are given another one.
   var replacesDefaults = false
   /// The function that is called, if its views and anchors are those of the superview.
   var staged: Member?
@@ -34,7 +34,8 @@ struct Maker {
     return type.qualifiedName + generics(of: type) + plain(type)
   }
 
-  /// What generic parameters stand for: the first type of the program that is all that is asked of each.
+  /// The types that generic parameters stand for: for each, the first type of the program that meets all of its
+  /// requirements.
   private func generics(of type: TypeDeclaration) -> String {
     let chosen = type.genericBounds.compactMap { bounds in
       let wanted = bounds.compactMap(type.resolve)
@@ -45,14 +46,15 @@ struct Maker {
       ? "" : "<" + chosen.joined(separator: ", ") + ">"
   }
 
-  /// The types of the program that are all of some, in the order of their declaration.
+  /// The types of the program that conform to all of some types, in the order of their declaration.
   private func conforming(to wanted: [TypeDeclaration]) -> [TypeDeclaration] {
     index.declaredTypes().filter { one in
       one.kind != .protocol && wanted.allSatisfy { one.inherits(named: $0.name) }
     }.sorted { ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset) }
   }
 
-  /// The arguments of the initialiser that asks for least, or why none can be called; nil if a type has none.
+  /// The arguments of the initialiser that needs the least, or the reason why none can be called; nil if a type has
+  /// none.
   private func initializer(of type: TypeDeclaration, _ context: TypeDeclaration, _ depth: Int)
     throws(Obstacle) -> String?
   {
@@ -69,7 +71,7 @@ struct Maker {
     return try outcomes.first?.get()
   }
 
-  /// How an object calls a method, or sets what it observes, with stand-ins.
+  /// The code with which an object calls a method, or sets a property that it observes, with stand-ins.
   func call(_ member: Member) -> (name: String, code: String)? {
     let type = member.owner
     if member.isCallable, let text = try? arguments(member.parameterList, type, 0) {
@@ -87,7 +89,7 @@ struct Maker {
     return (member.name, "self.\(member.name) = \(value)")
   }
 
-  /// A value of any type; nil if it needs what there is no stand-in for.
+  /// A value of any type; nil if it needs something for which there is no stand-in.
   func value(of type: TypeDeclaration) -> String? { value(of: type, named: "", 0) }
 
   private func plain(_ type: TypeDeclaration) -> String {
@@ -119,7 +121,7 @@ struct Maker {
     return parts.joined(separator: ", ")
   }
 
-  /// What a generic parameter stands for, or the class from which that inherits.
+  /// The type that a generic parameter stands for, or the class from which that type inherits.
   private func argument(_ type: StaticType, _ context: TypeDeclaration?) -> TypeDeclaration? {
     guard let context, let number = context.genericNames.firstIndex(of: type.name) else { return nil }
     return subject?.argument(number, of: context)
@@ -142,7 +144,7 @@ struct Maker {
       return "[\(one), \(one)]"
     case .dictionary: return "[:]"
     case .function(let parameters, let result):
-      // What is empty is what a result builder makes of nothing, too.
+      // A result builder makes an empty value of nothing, too.
       let made = value(of: result, named: name, context, depth + 1) ?? ""
       let names = parameters.map { _ in "_" }.joined(separator: ", ") + (parameters.isEmpty ? "" : " in ")
       return "{ " + names + (["()", "[]"].contains(made) ? "}" : made + " }")
@@ -161,7 +163,7 @@ struct Maker {
     if type.name == "Bool" { return choice % 2 == 0 ? "true" : "false" }
     if type.name == "CGSize", replacesDefaults { return "CGSize(width: 10, height: 10)" }
     if let known = Self.values[SourceIndex.canonical(type.name)] {
-      // Lists that are filled have a first element, and no eleventh.
+      // Filled lists have a first element, but no eleventh.
       if fills, type.name == "Int", name.lowercased().hasSuffix("index") { return "0" }
       return known == "String" ? "\"\(name)\"" : known
     }
@@ -169,7 +171,7 @@ struct Maker {
       let isGeneric = type.name.utf8.count < 3 || context?.genericNames.contains(type.name) == true
       return isGeneric ? nil : Self.undeclared(type.name)
     }
-    // What presents something may present it itself.
+    // The subject may itself be the controller that presents something.
     if let subject, declared.inherits(named: "UIViewController"), subject.inherits(from: declared) {
       return "self"
     }

@@ -3,7 +3,7 @@ import SwiftInterpreter
 
 /// The functions of the model that need the engine.
 extension Model {
-  /// - Returns: nil if it is no question of this kind.
+  /// - Returns: nil if the function is not one of these.
   func askEngine(_ name: String, _ me: Value, _ values: [Value]) throws -> Value? {
     guard let object = me.object else { return nil }
     switch name {
@@ -111,8 +111,8 @@ extension Model {
     return hasPasses
   }
 
-  /// Whether the program gives a view a size that is asked for again after a layout: UIKit does so only for what wraps or
-  /// scrolls, and for what has said that its size is another one.
+  /// Whether the program gives a view a size that is asked for again after a layout. UIKit does so only for views that
+  /// wrap or scroll, and for those that have announced another size.
   func hasOpenSize(_ view: Instance) -> Bool {
     guard view.type.lookup("intrinsicContentSize").first?.unit.isModel == false else { return false }
     let framework = view.type.classChain.first { $0.unit.isModel }

@@ -3,39 +3,39 @@ import LayoutScene
 import SwiftSourceFiles
 package import SwiftInterpreter
 
-/// UIKit as far as layouts ask for it: written in Swift, in `Model`, and interpreted like the program itself. What Swift
-/// cannot say there is here.
+/// UIKit as far as layouts need it. It is written in Swift, in `Model`, and interpreted like the program itself; what
+/// Swift cannot express there is here.
 package final class Model: Natives {
   let interpreter: Interpreter
   private let request: Request
   let active = ActiveConstraints()
   /// The window of what is shown, with its outermost view, once the passes run.
   var window: CodeWindow?, shownRoot: Instance?
-  /// Those of trees that are laid out before they are shown, by the numbers of their outermost views.
+  /// The windows of trees that are laid out before they are shown, by the numbers of their outermost views.
   var earlyWindows: [Int: CodeWindow] = [:]
-  /// A view that is asked something as if it were in no window.
+  /// A view that is treated as if it were in no window.
   var outOfWindow: Instance?
   /// Whether the engine calls something for the views of a class.
   var takingPart: [ObjectIdentifier: Bool] = [:]
-  /// Whether code runs that the engine calls in a pass.
+  /// Whether code that the engine calls in a pass is running.
   var isLayingOut = false {
     didSet { interpreter.setStatic("isLayingOut", of: "UIView", to: .bool(isLayingOut)) }
   }
   let sizes: CodeSizes
-  /// The views that have texts which no code gives them.
+  /// The views with texts that no code gives them.
   var madeUp: Set<Int> = []
   weak var writer: ScenarioWriter?
-  /// What stands in for views that are declared, or placed, elsewhere, and the view that took it.
+  /// The stand-ins for views that are declared, or placed, elsewhere, and the views that took them.
   var standIns: [(view: Instance, superview: Instance?)] = []
-  /// What functions that no file declares added, if the code that calls them takes no masks off.
+  /// The views that functions that no file declares have added, if the code that calls them does not turn masks off.
   var addedElsewhere: [Instance] = []
-  /// The functions that were run as if something did that is not declared.
+  /// The functions that were run as if something undeclared had called them.
   var calledLayout: Set<String> = []
-  /// What scenarios call views, by their classes.
+  /// The kinds of views in scenarios, by their classes.
   var kinds: [ObjectIdentifier: String?] = [:]
   /// The stand-ins for classes that were reported.
   var toldStandIns: Set<ObjectIdentifier> = []
-  /// All that were made, in force or not.
+  /// All constraints that were made, active or not.
   var constraints: [Instance] { interpreter.objects(named: "NSLayoutConstraint") }
 
   /// The types of points, sizes and rectangles.
@@ -141,7 +141,8 @@ package final class Model: Natives {
     return .void
   }
 
-  /// A number for a value that files declare which are not here, 1 for a factor, which is reported; nil if there is none.
+  /// A number that stands in for a value declared in files that are not given, 1 for a factor, which is reported; nil
+  /// if there is none.
   func standInNumber(_ usual: Double, for value: Value, of me: Value) -> Double? {
     let number = StandIns.number(usual, for: value.unknown?.name ?? value.caseName)
     let words = "\(Int(abs(number))) \(abs(number) == 1 ? "stands" : "points stand") in"
@@ -160,7 +161,7 @@ package final class Model: Natives {
     return .array([metrics.ascender, metrics.descender, metrics.lineHeight].map { .double($0) })
   }
 
-  /// The width and the height of what a scenario has first.
+  /// The width and the height of the first thing in a scenario.
   private func lengths(_ measured: Value) throws -> Value {
     try interpreter.spend(CodeSizes.steps)
     guard let size = sizes.size(of: measured.json) else {
@@ -169,7 +170,7 @@ package final class Model: Natives {
     return .array([.double(size.width), .double(size.height)])
   }
 
-  /// The stored properties of a structure that differ from those of another, as scenarios say them.
+  /// The stored properties of a structure that differ from those of another, as scenarios write them.
   func contentFields(of value: Value, besides usual: Value) throws -> Value.Table {
     guard case .structure(let own) = value else { return [:] }
     var table: Value.Table = [:]
@@ -177,7 +178,7 @@ package final class Model: Natives {
       guard try field.unknown == nil && !interpreter.equal(field, usual[name] ?? .null) else { continue }
       switch field {
       case .structure: table[.string(name)] = try interpreter.get("scenario", of: field)
-      // What is not known of a list is empty, and has its place.
+      // Unknown elements of a list become empty, and keep their places.
       case .array(let all):
         table[.string(name)] = .array(all.map { $0.innerUnknown == nil ? $0 : .string("") })
       default: table[.string(name)] = field
@@ -186,7 +187,7 @@ package final class Model: Natives {
     return table
   }
 
-  /// A view with what is in it, and the constraints there, as a scenario that leaves its size to them.
+  /// A view with its contents and the constraints in it, as a scenario that leaves its size to them.
   private func ownLayout(of view: Instance) throws -> Value? {
     guard let place = interpreter.place ?? view.place else { return nil }
     let outer = writer
@@ -212,8 +213,8 @@ package final class Model: Natives {
     ])
   }
 
-  /// The view that holds a constraint is asked to update its constraints once one of them changes; what is in the window
-  /// that is laid out the engine asks itself.
+  /// Asks the view that holds a constraint to update its constraints once one of them changes. In the window that is
+  /// laid out, the engine does so itself.
   private func changeConstraints(of one: Instance) {
     if window == nil, let holder = ActiveConstraints.holder(of: one),
       override("updateConstraints", .object(holder)) != nil
@@ -245,12 +246,12 @@ package final class Model: Natives {
     active.all.flatMap { ActiveConstraints.items(of: $0).compactMap(ActiveConstraints.view) }
   }
 
-  /// The method of a name that the program, not UIKit, gives the class of an object.
+  /// The method with a name that the program, not UIKit, defines for the class of an object.
   func override(_ name: String, _ me: Value) -> Member? {
     me.object?.type.lookup(name).first { !$0.isVariable }.flatMap { $0.unit.isModel ? nil : $0 }
   }
 
-  /// What the code put the view into that is shown by itself is what it is in.
+  /// Takes the view into which the code put a view that is shown by itself as the host of that view.
   func takeHost(of view: Instance) {
     guard let outer = view["ownSuperview"]?.object, !outer.flag("isHost"),
       outer["ownSuperview"]?.object == nil, outer.type.unit.isModel
@@ -260,7 +261,7 @@ package final class Model: Natives {
     interpreter.setStatic("shown", of: "UIView", to: .object(outer))
   }
 
-  /// Tells of outlets that nothing used: what Interface Builder connects to them is not there.
+  /// Reports outlets that nothing has used, since what Interface Builder connects to them is not available.
   func tellOfIdleOutlets(of object: Instance) {
     let outlets = object.type.classChain.filter { !$0.unit.isModel }.flatMap(\.members).filter { member in
       member.attributes.contains { $0.name == "IBOutlet" }
@@ -295,7 +296,7 @@ package final class Model: Natives {
     attempt(place) { try interpreter.send(name, to: .object(one)) }
   }
 
-  /// The life of what was made until it is on the screen, without a layout pass. The view that is shown.
+  /// Runs the life of an object until it is on the screen, without a layout pass, and returns the view that is shown.
   func show(_ object: Instance, at place: Place?) -> Instance? {
     var view: Instance? = object
     if object.isA("UIViewController") {

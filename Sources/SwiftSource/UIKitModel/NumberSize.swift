@@ -1,6 +1,7 @@
 import SwiftInterpreter
 
-/// The size of whole numbers: all are an `Int` for the interpreter, and are cut where one of a smaller type is made.
+/// The size of whole numbers. All of them are an `Int` for the interpreter, and are cut where one of a smaller type is
+/// made.
 struct NumberSize {
   let range: ClosedRange<Int>
   private let cut: @Sendable (Int) -> Int
@@ -14,13 +15,13 @@ struct NumberSize {
     "Int8": .init(Int8.self), "Int16": .init(Int16.self), "Int32": .init(Int32.self),
     "UInt8": .init(UInt8.self), "UInt16": .init(UInt16.self), "UInt32": .init(UInt32.self),
   ]
-  /// That of a type, with its name or as a value; what has all of an `Int` has none.
+  /// The size of a type, given by its name or as a value; nil for a type that has the whole range of an `Int`.
   static func of(_ name: some StringProtocol) -> NumberSize? { all[String(name)] }
   static func of(_ type: Value) -> NumberSize? {
     if case .type(let written, _) = type { all[written.name] } else { nil }
   }
 
-  /// What `Type.init(label:)` makes of a number; nil if it is none of a size.
+  /// The result of `Type.init(label:)` for a number; nil if the type has no size of its own.
   static func call(_ name: String, _ number: Int?) -> Value? {
     let parts = name.split(separator: ".init(")
     guard parts.count == 2, let number, let size = of(parts[0]) else { return nil }

@@ -7,23 +7,23 @@ import SwiftSourceFiles
 struct Attempt {
   let name: String, kind: String
   let place: Place
-  /// Among the options.
+  /// The position among the options.
   let order: Int
   /// The expression that makes the object.
   var made: String?
-  /// A call with stand-ins, or nothing for an initialiser with them. Unless that makes constraints where none were
-  /// made, it is no option.
+  /// A call with stand-ins, or an empty text for an initialiser with them. It is an option only if it makes constraints
+  /// where none were made.
   var called: String?
-  /// Whether it is no view or controller of the program that is shown, but what the constraints are in.
+  /// Whether it shows the view that contains the constraints, rather than a view or controller of the program.
   var isLoose = false
-  /// What a preview says of the screen.
+  /// The screen as a preview describes it.
   var canvas = Value.Table()
-  /// How the sides of a view are that is shown by itself, as the ends of equations: as wide as the screen.
+  /// The constraints on the sides of a view that is shown by itself, as the ends of equations: as wide as the screen.
   var sides = ["leading = superview.leading", "trailing = superview.trailing", "top = superview.top"]
   /// Makes the object, if no expression does.
   var make: (Interpreter) throws -> Value = { _ in .null }
 
-  /// Whether nil is what the code says, and not there for want of a value.
+  /// Whether nil is what the code says, rather than a substitute for a missing value.
   var trustsNil: Bool {
     ![made, called].contains { code in
       code?.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("nil") == true
@@ -31,19 +31,19 @@ struct Attempt {
   }
 }
 
-/// What was made of a layout that was tried.
+/// The result of trying a layout.
 struct Made {
   var option = JSONNode.object([])
-  /// Where it made constraints.
+  /// The places where it made constraints.
   var places: Set<String> = []
   /// The functions of the program that it ran.
   var ran: Set<ObjectIdentifier> = []
-  /// Those of its views, and of what shows them.
+  /// The classes of its views, and of what shows them.
   var classes: Set<String> = []
 }
 
 extension Reader {
-  /// Makes a layout; whether there is one.
+  /// Makes a layout, and returns whether there is one.
   @discardableResult mutating func read(_ attempt: Attempt) -> Bool {
     if let excess {
       leaveOut(attempt.name, attempt.place, excess)
@@ -60,7 +60,7 @@ extension Reader {
     return true
   }
 
-  /// The passes of layout over what a program made, in a window of its own.
+  /// Runs the layout passes over what a program made, in a window of its own.
   private func layOut(_ attempt: Attempt, _ shown: Instance, of owner: Instance, _ model: Model) {
     let window = CodeWindow(model, at: attempt.place) { [unowned model] in
       let tree = try ViewTree(model, owner: owner, root: shown, at: attempt.place)
@@ -79,9 +79,7 @@ extension Reader {
         reason: "its layout passes never settle: each changes sizes that it asks for; shown are the last"))
   }
 
-  /// A layout as the solver takes it.
-  ///
-  /// - Parameter tells: whether constraints that are left out are reported.
+  /// A layout in the form that the solver takes.
   private func layout(_ attempt: Attempt, _ tree: ViewTree, tells: Bool) throws -> Value.Table {
     [
       "kind": .string(tree.isScreen ? "controller" : attempt.kind),
@@ -104,7 +102,7 @@ extension Reader {
     var owner = value.object
     if let owner { model.tellOfStandIn(owner.type, at: place) }
     let isResponder = owner?.isA("UIResponder") == true
-    // A preview of SwiftUI is none of this program's business.
+    // A preview of SwiftUI is not handled by this program.
     guard isResponder || attempt.isLoose else {
       if attempt.kind != "preview", attempt.called == nil {
         leaveOut(name, place, interpreter, or: "its initialiser makes nil")
@@ -115,7 +113,7 @@ extension Reader {
     // Containers show the view of another controller.
     if let controller = shown?["controller"]?.object { owner = controller }
     var result = value
-    // What the request asks for is in no file, but at a place in the request.
+    // Code in the request is in no file, but at a place in the request.
     for (number, call) in request.calls.enumerated() {
       model.attempt(place) { result = try interpreter.run(call, me: value, from: "#calls.\(number)") }
     }
@@ -155,9 +153,9 @@ extension Reader {
       return nil
     }
     if let shown {
-      // What the calls have changed may ask for the pass again.
+      // Changes that the calls have made may require the pass again.
       model.send("updateConstraintsIfNeeded", to: shown, at: place)
-      // Texts that are set there need not be made up.
+      // Texts that are set there do not need to be made up.
       model.send("updateAllProperties", to: shown, at: place)
       if request.madeUpTexts {
         model.attempt(place) {
@@ -187,19 +185,19 @@ extension Reader {
     }
   }
 
-  /// Notes where constraints are made.
+  /// Records where constraints are made.
   private mutating func take(_ places: Set<String>, called: Bool) {
     if called { calledLines.formUnion(places) } else { lines.formUnion(places) }
     reached.formUnion(places.map { String($0[..<($0.lastIndex(of: ":") ?? $0.endIndex)]) })
   }
 
-  /// Whether a view that a function made is none that other options show, and no empty one.
+  /// Whether a view that a function made is not one that other options show, and is not empty.
   private func showsMore(_ view: Instance, _ owner: Instance) -> Bool {
     owner.type.unit.isModel
       ? view["ownSubviews"]?.elements?.isEmpty == false : !shownClasses.contains(owner.type.qualifiedName)
   }
 
-  /// What is said of a layout.
+  /// The description of a layout.
   private mutating func option(_ attempt: Attempt, _ shown: Instance, of owner: Instance, _ model: Model)
     -> Made
   {

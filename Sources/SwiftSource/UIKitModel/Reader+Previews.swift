@@ -1,6 +1,6 @@
 import SwiftInterpreter
 
-/// Previews of views and controllers, also of those that are wrapped for SwiftUI: an option for each.
+/// Previews of views and controllers, including those that are wrapped for SwiftUI: an option for each.
 extension Reader {
   private static let builder = "ViewBuilder"
 
@@ -18,7 +18,7 @@ extension Reader {
     }
   }
 
-  /// - Parameter name: of the first that has no title of its own; the others are numbered.
+  /// - Parameter name: the name of the first preview without a title of its own; the others are numbered.
   private mutating func read(
     _ name: String, _ place: Place, _ order: Int, _ body: @escaping (Interpreter) throws -> (Value, [Value])
   ) {
@@ -50,7 +50,7 @@ extension Reader {
         read(attempt)
       }
     }
-    // A preview of SwiftUI alone is none of this program's business.
+    // A preview of SwiftUI alone is not handled by this program.
     if known == options.count + notMade.count, place.unit.imports.contains("UIKit"),
       !model.interpreter.notes.isEmpty, isWanted(name, in: place.unit)
     {
@@ -60,7 +60,7 @@ extension Reader {
 }
 
 extension Attempt {
-  /// The request for the screen as the preview turns it, and with its appearance.
+  /// The request, with the screen turned as in the preview, and with the preview's appearance.
   func turned(_ request: Request) -> Request {
     var turned = request
     if let appearance = canvas["appearance"] {

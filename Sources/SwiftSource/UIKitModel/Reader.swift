@@ -10,24 +10,25 @@ package struct Reader {
   private let callsMethods: Bool
   let sizes: CodeSizes
   var options: [(order: Int, json: JSONNode)] = [], notMade: [(name: String, json: Value)] = []
-  /// Of all views in the options.
+  /// The classes of all views in the options.
   var shownClasses: Set<String> = []
-  /// Where constraints are made, and where only in what was called with stand-ins.
+  /// The lines where constraints are made, and those where they are made only by calls with stand-ins.
   var lines: Set<String> = [], calledLines: Set<String> = []
-  /// Both, without columns.
+  /// Both kinds of lines, without columns.
   var reached: Set<String> = []
-  /// How many functions are called with stand-ins: some seconds' work.
+  /// The number of functions that are called with stand-ins: some seconds' work.
   private static let mostCalls = 1000
-  /// How many stand-ins each is tried with, such as the cases of an enumeration, and again in place of defaults.
+  /// The number of stand-ins that each is tried with, such as the cases of an enumeration, and again in place of
+  /// defaults.
   private static let choices = 8
   private var calls = 0
   private var leavesCallsOut = false
-  /// How many steps all layouts together may take: some minutes' work.
+  /// The number of steps that all layouts together may take: some minutes' work.
   private static let mostSteps = 200_000_000
   private var steps = 0
-  /// Whether what was made last took too many.
+  /// Whether the layout that was made last took too many steps.
   private var wasExhausted = false
-  /// What is reported about no option in particular.
+  /// Reports about no option in particular.
   private var notes: [Value] = []
   /// The functions of the program that some option has run.
   var ran: Set<ObjectIdentifier> = []
@@ -36,8 +37,8 @@ package struct Reader {
   private var faults: [SourceUnit: SyntaxFault?] = [:]
 
   /// - Parameters:
-  ///   - solver: solves what code asks layouts for; nil: it is not known.
-  ///   - announce: learns what is read next, `file.swift#Class`, so that a crash can be blamed on it.
+  ///   - solver: solves the layouts that code asks about; nil if the answers are not known.
+  ///   - announce: is called with what is read next, `file.swift#Class`, so that a crash can be blamed on it.
   package static func reply(
     to request: Request, with units: [SourceUnit], solver: CodeSolver?,
     announcing announce: @escaping (String) -> Void = { _ in }
@@ -59,7 +60,7 @@ package struct Reader {
     index = SourceIndex(units, models: Model.models(withSwiftUI: besideSwiftUI)) {
       StandIns.source($0, besideSwiftUI: besideSwiftUI)
     }
-    // What does not parse may be no fragment.
+    // Code that does not parse may not be a fragment.
     for case let (unit, parent, place)? in fragments where isWanted(unit) && SyntaxFault(in: unit) == nil {
       let reason = "no class is around this code; \(parent) stands in for it"
       notes.append(note(Note(place: place, reason: reason, standIn: "class")))
@@ -81,7 +82,7 @@ package struct Reader {
     }
   }
 
-  /// Whether an option is of a class: called by its name, or by a call as in `Card.configure(with:)`.
+  /// Whether an option belongs to a class: named after it, or after a call such as `Card.configure(with:)`.
   private static func isOf(_ name: String, _ option: Substring) -> Bool {
     guard option.hasPrefix(name) else { return false }
     let call = option.dropFirst(name.count)
@@ -110,12 +111,12 @@ package struct Reader {
             Subject(type: type, kind: kind, made: made, order: order, members: Subject.members(of: type)))
         }
       } else if let missing = type.classChain.last?.unresolvedSuperclass, missing.hasSuffix("Controller") {
-        // It may control something else than views: nothing stands in for it.
+        // It may control something other than views, so nothing stands in for it.
         let reason = "\(missing), from which it inherits, is not declared in these files"
         leaveOut(type.qualifiedName, type.place, reason)
       }
     }
-    // What is asked for and is no type may be a preview, or a function.
+    // An option that is asked for and is not a type may be a preview, or a function.
     if options.count + notMade.count < request.options?.count ?? .max {
       readAll()
       readPreviews(found.count)
@@ -154,9 +155,9 @@ package struct Reader {
     index.readAll { callsMethods && isWanted($0) && StandIns.mayMakeConstraints($0.text) }
   }
 
-  /// All that are known by now.
+  /// All types that are known so far.
   func declaredTypes() -> [TypeDeclaration] {
-    // Those in extensions of what is declared elsewhere, too.
+    // Types in extensions of what is declared elsewhere are included.
     let inExtensions = index.extendedTypes().flatMap(\.nestedTypes).filter { !$0.unit.isModel }
     return (index.declaredTypes() + inExtensions).flatMap { Self.withNested($0) }.sorted {
       ($0.unit.path, $0.offset) < ($1.unit.path, $1.offset)
@@ -186,7 +187,7 @@ package struct Reader {
         leaveOut(type.qualifiedName, place, error.reason)
         return nil
       }
-      // What stops with as little as possible may want more: lists with something in them.
+      // An object that crashes with as little as possible may need more: lists with something in them.
       if let filled = try? Maker(index: index, fills: true).expression(for: type), filled != expression,
         stops(expression, at: place), !wasExhausted, !stops(filled, at: place)
       {
@@ -205,19 +206,19 @@ package struct Reader {
     return model.interpreter.notes.contains { $0.kind == .crash }
   }
 
-  /// Notes how much was done.
+  /// Counts the work that was done.
   mutating func count(_ model: Model) {
     steps += model.interpreter.steps
     wasExhausted = model.interpreter.isExhausted
   }
-  /// What is not read because all that was read before took too much; nil: there is room for more.
+  /// The reason why nothing more is read, if everything before it took too much; nil if there is room for more.
   var excess: String? {
     steps < Self.mostSteps
       ? nil
       : "what is read before it takes more than \(Self.mostSteps) steps; name fewer files, or the option alone"
   }
 
-  /// An option for each function of a subject that nothing ran, if it makes other constraints.
+  /// Adds an option for each function of a subject that nothing has run, if it makes other constraints.
   private mutating func readCalls(_ subject: Subject) {
     for member in subject.members where isWaiting(member, subject.type) {
       var tried: Set<String> = []
@@ -255,7 +256,7 @@ package struct Reader {
     }
   }
 
-  /// Announces what is read next; false if it is to be left out, because it crashed the reader.
+  /// Announces what is read next. Returns false if it is to be left out because it crashed the reader.
   mutating func begin(_ name: String, _ place: Place) -> Bool {
     announce("\(place.unit.path)#\(name)")
     guard crashed(at: name, place) else { return true }
@@ -269,7 +270,7 @@ package struct Reader {
     request.crashed.contains("\(place.unit.path)#\(name)")
   }
 
-  /// Tells what was not understood last, at its own line, or else that there is nothing.
+  /// Leaves out a layout for the last thing that was not understood, at its own line, or else for a given reason.
   mutating func leaveOut(_ name: String, _ place: Place, _ interpreter: Interpreter, or reason: String) {
     leaveOut(name, interpreter.notes.last?.place ?? place, interpreter.notes.last?.reason ?? reason)
   }
@@ -280,16 +281,16 @@ package struct Reader {
     notMade.append((name, Value(json)))
   }
 
-  /// What does not parse in a file.
+  /// The first thing in a file that does not parse.
   private mutating func fault(in unit: SourceUnit) -> SyntaxFault? {
     if let known = faults[unit] { return known }
-    // Of what the request asks for, every note counts.
+    // Every note about code in the request counts.
     let fault = unit.isModel || unit.path.hasPrefix("#") ? nil : SyntaxFault(in: unit)
     faults[unit] = .some(fault)
     return fault
   }
 
-  /// Whether a note is about code round what does not parse, from which it follows.
+  /// Whether a note is about code around something that does not parse, and follows from that.
   mutating func follows(_ note: Note) -> Bool {
     note.kind == .notUnderstood && fault(in: note.place.unit)?.range.contains(note.place.offset) == true
   }

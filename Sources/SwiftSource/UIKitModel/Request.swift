@@ -2,18 +2,18 @@ package import JSONText
 import SwiftInterpreter
 package import SwiftSourceFiles
 
-/// What is to be read, as the article “Swift source” describes it.
+/// A request for what is to be read, as the article “Swift source” describes it.
 package struct Request {
   package let files: [String]
   /// Sources of files, instead of those on disk.
   package let texts: [String: String]
-  /// Files, or folders of files, whose classes are wanted; nil is all of them.
+  /// Files, or folders of files, whose classes are wanted; nil for all of them.
   let from: [String]?
-  /// Names of classes, or `file.swift#Class`; nil is all of them.
+  /// Names of classes, or `file.swift#Class`; nil for all of them.
   let options: [String]?
-  /// What code sees of the screen, see `Canvas` in the model.
+  /// The screen as code sees it, see `Canvas` in the model.
   var canvas: [String: Value]
-  /// What is said of the screen; nil: nothing is solved, and only names are wanted.
+  /// The description of the screen; nil if nothing is solved, and only names are wanted.
   package let screen: CodeScreen?
   /// The expressions that make objects of classes.
   let make: [String: String]
@@ -24,10 +24,11 @@ package struct Request {
   let madeUpTexts: Bool
   /// Whether there is an option for each method that makes other constraints when it is called with stand-ins.
   let callsMethods: Bool
-  /// What the reader crashed at before and is to leave out, as it announces it: `file.swift#Class`.
+  /// The things at which the reader crashed before, and which it is to leave out, as it announces them:
+  /// `file.swift#Class`.
   let crashed: Set<String>
 
-  /// - Throws: `RequestError` for what is no request.
+  /// - Throws: `RequestError` if this is not a request.
   package init(_ node: JSONNode) throws(RequestError) {
     guard node.members != nil else { throw RequestError(message: "the request is no JSON object") }
     let read = MemberReader(node: node)
@@ -51,7 +52,7 @@ package struct Request {
   }
 }
 
-/// Why a request cannot be answered.
+/// The reason why a request cannot be answered.
 package struct RequestError: Error {
   package let message: String
 

@@ -1,11 +1,11 @@
 import SwiftInterpreter
 
-/// Writes the views that a program made, and the constraints between them, as a scenario. What objects say of
-/// themselves is in `Model/Scenario`.
+/// Writes the views that a program made, and the constraints between them, as a scenario. The descriptions that objects
+/// give of themselves are in `Model/Scenario`.
 final class ScenarioWriter {
   let tree: ViewTree
   private var isDescribed: Set<Int> = []
-  /// Makes contents fill the views that they are in; those of a list's cells do so by themselves.
+  /// Constraints that make contents fill the views that they are in. Contents of a list's cells do so by themselves.
   private var contents: [Value] = []
   var interpreter: Interpreter { tree.model.interpreter }
 
@@ -16,7 +16,7 @@ final class ScenarioWriter {
 
   // MARK: Views
 
-  /// All that is said of a view, with what it shows; nil if that was said before.
+  /// The full description of a view, with what it shows; nil if it was described before.
   func describe(_ view: Instance) throws -> Value.Table? {
     guard let node = tree.nodes[view.number], isDescribed.insert(view.number).inserted else { return nil }
     let isRoot = node.id == "root"
@@ -44,10 +44,10 @@ final class ScenarioWriter {
     var subviews: [Value] = []
     for child in node.children {
       guard var said = try describe(child, in: view) else { continue }
-      // What shows none of its cells is a plain view.
+      // A list that shows none of its cells is a plain view.
       if json["type"]?.isNone != false { said["isArranged"] = nil }
       subviews.append(Value(said))
-      // Masks follow what becomes of the size that the view was given.
+      // Masks follow changes to the size that the view was given.
       if said["autoresizingMask"]?.elements?.isEmpty == false, view.flag("isSized"),
         case .dictionary(let own) = try interpreter.get("scenarioFrame", of: .object(view))
       {
@@ -74,7 +74,7 @@ final class ScenarioWriter {
 
   private func describe(_ child: Instance, in view: Instance) throws -> Value.Table? {
     if view.holdsContent(child) {
-      // Only an accessory of UIKit's own leaves its room free by itself.
+      // Only UIKit's own accessories keep their room free by themselves.
       let isListed = tree.isListed(view) && view["accessoryView"]?.object == nil
       if !isListed, let content = tree.id(of: child), let id = tree.id(of: view) {
         let accessory =
@@ -102,7 +102,7 @@ final class ScenarioWriter {
     guard let member = view.type.lookup("intrinsicContentSize").first, !member.unit.isModel else {
       return nil
     }
-    // Others are asked for before the first layout, and kept.
+    // The size of other views is asked for before the first layout, and kept.
     if !tree.model.hasOpenSize(view) { tree.model.outOfWindow = view }
     defer { tree.model.outOfWindow = nil }
     let size = try interpreter.get(member, Box(.object(view)))
@@ -133,7 +133,7 @@ final class ScenarioWriter {
       let id = tree.id(of: tree.root) ?? "self"
       constraints = attempt.sides.filter { !isPlaced(along: isVertical($0)) }.map { pin("\(id).\($0)") }
     } else if let id = root["id"]?.string {
-      // The root of a scenario is a plain view: it gets another inside that fills it.
+      // The root of a scenario is a plain view: it gets another view inside that fills it.
       top["views"] = .array([Value(root)])
       constraints = fill(id, "root")
     } else {
@@ -212,7 +212,8 @@ final class ScenarioWriter {
     return constraints
   }
 
-  /// Whether a constraint that is left out may be missed: not if all that it relates is gone, or is round what is shown.
+  /// Whether a constraint that is left out may be missed: not if all items that it relates are gone, or are around what
+  /// is shown.
   private func concernsTree(_ one: Instance) -> Bool {
     let (first, second) = (one["firstItem"]?.object, one["secondItem"]?.object)
     if let first, let second, tree.id(of: second) != nil, first.outermost !== tree.root.outermost {
@@ -225,7 +226,7 @@ final class ScenarioWriter {
     }
   }
 
-  /// Whether another file may add the view before.
+  /// Whether a constraint concerns a view that another file may add before.
   private func isAboutStandIn(_ constraint: Instance) -> Bool {
     ActiveConstraints.items(of: constraint).contains { item in
       tree.model.standIns.contains { $0.view === item || $0.view === item["owningView"]?.object }
@@ -257,7 +258,7 @@ extension Place {
 }
 
 extension Model {
-  /// What scenarios call a view that is more than a plain one.
+  /// The kind of a view in scenarios, if it is more than a plain view.
   func kind(of view: Instance) -> String? {
     let type = ObjectIdentifier(view.type)
     if let known = kinds[type] { return known }
@@ -266,7 +267,7 @@ extension Model {
     return kinds[type] ?? nil
   }
 
-  /// What the classes of a view say of it, each in its turn.
+  /// The descriptions of a view by its classes, each in its turn.
   func looks(of view: Instance) throws -> Value.Table {
     let chain = view.type.classChain
     var json: Value.Table = ["type": Value(text: kind(of: view))]
@@ -289,7 +290,7 @@ extension Model {
 
   /// Gives texts to labels and buttons that no code gives one.
   ///
-  /// - Parameter trustsNil: whether a text that was set to nil is none.
+  /// - Parameter trustsNil: whether a text that was set to nil counts as no text.
   func makeUpTexts(in tree: ViewTree, trustsNil: Bool) throws {
     for view in tree.views where !(tree.isScreen && view === tree.root) {
       guard try interpreter.get("lacksText", of: .object(view)).bool == true,
@@ -303,7 +304,7 @@ extension Model {
     }
   }
 
-  /// Whether code has given a view a text, or none: one that is not known is neither.
+  /// Whether code has given a view a text, or has set it to none. A text that is not known counts as neither.
   private func isTextSet(of view: Instance) throws -> Bool {
     if view.flag("isTextSet") { return true }
     guard ["text", "attributedText"].contains(where: { view.settings[$0] != nil }) else { return false }

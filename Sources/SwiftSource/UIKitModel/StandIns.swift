@@ -1,9 +1,9 @@
 import LayoutScene
 package import SwiftInterpreter
 
-/// What stands in for views whose classes the files do not declare: a class of UIKit, by the end of the name.
+/// Stand-ins for views whose classes the files do not declare: a class of UIKit, by the end of the name.
 enum StandIns {
-  /// What the names end with, the longest first: all kinds of views, and classes that no scenario knows.
+  /// The endings of the names, the longest first: all kinds of views, and classes that no scenario knows.
   private static let suffixes: [String] = {
     let kinds = ViewKind.allCases.map { String($0.className.trimmingPrefix("UI")) }
     let others = [
@@ -15,7 +15,7 @@ enum StandIns {
   }()
 
   /// - Parameters:
-  ///   - isMember: whether the name is that of a property, which may be called by the kind alone: `label`.
+  ///   - isMember: whether the name is that of a property, which may consist of the kind alone: `label`.
   ///   - besideSwiftUI: whether `Label` alone is more likely SwiftUI's; `View` and `Cell` say nothing by themselves.
   static func className(of name: String, isMember: Bool = false, besideSwiftUI: Bool = true) -> String? {
     let capitalized = isMember ? name.prefix(1).uppercased() + name.dropFirst() : name
@@ -26,12 +26,12 @@ enum StandIns {
       + suffix
   }
 
-  /// Whether source has a word that calls which make constraints have.
+  /// Whether source contains a word from calls that make constraints.
   static func mayMakeConstraints(_ text: String) -> Bool {
     ["onstraint", ".snp."].contains { text.contains($0) }
   }
 
-  /// What stands in for a number: lines are one point thick.
+  /// The stand-in for a number: lines are one point thick.
   static func number(_ number: Double, for name: String?) -> Double {
     let last = name?.split(separator: ".").last?.lowercased() ?? ""
     let isOfLine = ["hairline", "separator", "divider", "border"].contains { last.contains($0) }
@@ -46,7 +46,7 @@ enum StandIns {
     mayMakeConstraints(text) || ["addSubview", "addArrangedSubview"].contains { text.contains($0) }
   }
 
-  /// Whether source does with what it calls by a name what is done with views alone.
+  /// Whether source uses a name in a way that is only possible for views.
   static func laysOut(_ name: String, in text: String) -> Bool {
     ["addSubview(\(name))", "addArrangedSubview(\(name))"].contains { text.contains($0) }
       || ["translatesAutoresizing", "snp.", "topAnchor", "leadingAnchor", "centerXAnchor"].contains {
@@ -57,7 +57,7 @@ enum StandIns {
       }
   }
 
-  /// Whether a function is called as those are that set views up.
+  /// Whether a function is named like those that set views up.
   static func isNamedForLayout(_ name: String) -> Bool {
     [
       "setup", "setUp", "config", "build", "add", "make", "create", "layout", "style", "init", "constrain",
@@ -104,7 +104,7 @@ extension Model {
     return view
   }
 
-  /// What Interface Builder connects to an outlet.
+  /// A stand-in for what Interface Builder connects to an outlet.
   package func standIn(for member: Member, of object: Instance) throws -> Value? {
     guard member.attributes.contains(where: { $0.name == "IBOutlet" }),
       let type = member.type.flatMap({ object.type.resolve($0.unwrapped) }),
@@ -131,9 +131,9 @@ extension Model {
     return made.object
   }
 
-  /// Takes out what stands in for views of which the code decides nothing: where they are is not known at all.
+  /// Removes the stand-ins for views about which the code decides nothing, since it is not known at all where they are.
   func dropIdleStandIns() throws {
-    // What a file that is not here added, and constraints place, it made ready for them.
+    // Views that a file that is not given has added, and that constraints place, were made ready for them by that file.
     for view in addedElsewhere
     where active.all.contains(where: { ActiveConstraints.view(of: $0["firstItem"]?.object) === view }) {
       try interpreter.set("translatesAutoresizingMaskIntoConstraints", of: .object(view), to: .bool(false))
@@ -150,7 +150,7 @@ extension Model {
         holders.append(view)
       }
     }
-    // What declares it says where it is; this code only what is in it.
+    // The code that declares the view decides where it is; this code decides only what is in it.
     if holders.count == 1 { try interpreter.send("coverSuperview", to: .object(holders[0])) }
   }
 }

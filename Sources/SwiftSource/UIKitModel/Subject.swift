@@ -1,8 +1,8 @@
 import SwiftInterpreter
 
-/// What has functions that may make constraints though nothing calls them.
+/// Something with functions that may make constraints although nothing calls them.
 struct Subject {
-  /// nil: what is declared outside of types.
+  /// The type; nil for what is declared outside types.
   let type: TypeDeclaration?
   let kind: String
   /// The expression that makes an object; nil if there is none.
@@ -18,7 +18,8 @@ struct Subject {
     }
   }
 
-  /// What may make constraints, itself or by calling others of them: calling all functions takes minutes for an app.
+  /// The members that may make constraints, themselves or by calling others. Calling all functions of an app takes
+  /// minutes.
   fileprivate static func making(_ members: [Member]) -> [Member] {
     var waiting = members.filter { !$0.isInitializer }.map { (member: $0, text: $0.text) }
     var calls: [String] = []
@@ -35,10 +36,10 @@ struct Subject {
     return members.filter { $0.isInitializer || !$0.isCallable || calls.contains($0.name + "(") }
   }
 
-  /// Whether a function is no affair of an object's that was made before.
+  /// Whether a function does not concern an object that was made before.
   func isMadeBy(_ member: Member) -> Bool { member.isInitializer || member.isStatic || type == nil }
 
-  /// Whether a function places a view of a class of UIKit in its superview, or by what it is given.
+  /// Whether a function places a view of a UIKit class in its superview, or by its arguments.
   func isStaged(_ member: Member) -> Bool {
     guard isLoose, !member.isStatic, member.isCallable, let type, type.unit.isModel,
       type.inherits(named: "UIView")
@@ -54,7 +55,7 @@ struct Subject {
 }
 
 extension Member {
-  /// What stands in for a view, or what is of one: of the superview, as far as names tell which.
+  /// The stand-in for a view, or for a part of one: the superview, or its part, as far as names determine which.
   func partOfSuperview(_ type: String, named name: String) -> String? {
     let isEnd = ["right", "trail", "bottom"].contains(where: name.contains)
     let isAbsolute = ["leftAnchor", "rightAnchor"].contains(where: text.contains)
@@ -73,7 +74,7 @@ extension Member {
     return part.map { "self.superview!" + $0 }
   }
 
-  /// The lines of it that make constraints, as far as words tell.
+  /// The lines of it that make constraints, as far as words reveal them.
   var constraintLines: [String] {
     let first = place.line
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter { _, line in
@@ -85,22 +86,22 @@ extension Member {
 }
 
 extension Reader {
-  /// Whether nothing has run a function, or not all that makes constraints in it; of what a class is made with, or
-  /// observes, in the class.
+  /// Whether nothing has run a function, or not all parts of it that make constraints. For an initialiser, or a
+  /// property that is observed, the whole class counts.
   func isWaiting(_ member: Member, _ type: TypeDeclaration?) -> Bool {
     let affected = member.isInitializer || !member.isCallable ? type?.members ?? [member] : [member]
     return !ran.contains(ObjectIdentifier(member))
       || affected.contains { !reached.isSuperset(of: $0.constraintLines) }
   }
 
-  /// Whether a function of what is no view itself returns a view, or a controller.
+  /// Whether a function of something that is not a view itself returns a view, or a controller.
   func isFactory(_ member: Member) -> Bool {
     guard let owner = member.owner, kind(of: owner) == nil, let type = member.type else { return false }
     return owner.resolve(type.unwrapped).map { kind(of: $0) != nil } ?? false
   }
 
-  /// Functions outside of the classes that are laid out: those that extend classes of UIKit, and classes that no file
-  /// declares; those of objects that are no views, and those outside of types.
+  /// Functions outside the classes that are laid out: those that extend classes of UIKit, and classes that no file
+  /// declares; those of objects that are not views, and those outside types.
   func looseSubjects(_ declared: [TypeDeclaration]) -> [Subject] {
     func waiting(_ members: [Member]) -> [Member] {
       let makers = Set(Subject.making(members).map(ObjectIdentifier.init))

@@ -5,7 +5,7 @@ import SwiftSyntax
 struct SyntaxFault {
   let offset: Int
   let reason: String
-  /// The function or statement that it is in, of which nothing else is certain.
+  /// The function or statement that contains it, about which nothing else is certain.
   let range: Range<Int>
 
   /// nil: the file parses.
@@ -14,7 +14,7 @@ struct SyntaxFault {
     var node = Syntax(unit.tree)
     var around: Syntax?
     while let next = node.children(viewMode: .all).first(where: { $0.hasError || $0.isMissing }) {
-      // A statement of a function is not certain where the next one begins.
+      // Within a function, it is not certain where the next statement begins.
       if next.is(FunctionDeclSyntax.self) || next.is(InitializerDeclSyntax.self)
         || around == nil && next.is(CodeBlockItemSyntax.self)
       {
@@ -31,7 +31,7 @@ struct SyntaxFault {
     range = min(whole.position.utf8Offset, offset)..<max(whole.endPosition.utf8Offset, offset + 1)
   }
 
-  /// The bracket beside a missing one that would close it.
+  /// The opening bracket next to a missing one that would close it.
   private static func opening(of missing: Syntax) -> TokenSyntax? {
     let pairs: [TokenKind: TokenKind] = [
       .rightParen: .leftParen, .rightSquare: .leftSquare, .rightBrace: .leftBrace,

@@ -1,14 +1,14 @@
 package import SwiftInterpreter
 import SwiftSyntax
 
-/// Functions that a superclass or a protocol of another file calls: `setUpViews()` of a `BaseView`, say.
+/// Functions that a superclass or a protocol of another file calls, such as `setUpViews()` of a `BaseView`.
 extension Model {
-  /// Runs those of an object's functions that take nothing, make a layout by what they do or are called, and that no code
-  /// here calls. It is reported.
+  /// Runs those functions of an object that take no arguments, make a layout to judge by their code or their names, and
+  /// are not called by any code here. This is reported.
   ///
   /// - Parameters:
-  ///   - caller: what is not declared, and is taken to call them; nil: a class of which it has been told.
-  ///   - onlyOverrides: whether it is the superclass, which only overrides can be called by.
+  ///   - caller: the undeclared thing that is taken to call them; nil for a class that has been reported.
+  ///   - onlyOverrides: whether the caller is the superclass, which can only call overrides.
   func callLayout(of object: Instance, as caller: String?, onlyOverrides: Bool) throws {
     let members = object.type.classChain.filter { !$0.unit.isModel }.reversed().flatMap(\.members)
     let texts = members.map(\.text)
@@ -45,9 +45,10 @@ extension Model {
     return nil
   }
 
-  /// Helpers that many apps have: what is given views that are nowhere yet takes them, as `addSubviews` does; what is
-  /// called by what it constrains, such as `anchor(top:paddingTop:)`, does so; a function of a class of views makes one;
-  /// a constraint gives itself back with a priority, or active; and an object what a closure has made of it.
+  /// Runs helpers that many apps have. One that is given views that are nowhere yet adds them, as `addSubviews` does;
+  /// one that is named after what it constrains, such as `anchor(top:paddingTop:)`, constrains it; a function of a view
+  /// class makes a view; a constraint returns itself with a priority, or active; and an object returns what a closure
+  /// has made of it.
   private func callHelper(
     _ name: String, of value: Value, isSelf: Bool, _ arguments: () throws -> [Value.Field]
   ) throws -> Value? {
@@ -86,7 +87,7 @@ extension Model {
       interpreter.tellOfStandIn(
         method == "addArrangedSubview" ? method : "addSubview", for: name, at: interpreter.place)
       return .void
-    // A type inside of it is called by a capital letter.
+    // A type inside the class is named with a capital letter.
     case .type(_, let type?) where type.inherits(named: "UIView") && name.first?.isLowercase == true:
       guard let code = Maker(index: interpreter.index).value(of: type) else { return nil }
       let made = try interpreter.run(code)
@@ -105,8 +106,9 @@ extension Model {
     }
   }
 
-  /// Whether the call that is run has a closure alone, which uses what it is given, and gives something to who calls:
-  /// `let label = UILabel().apply { $0.numberOfLines = 0 }`. One that captures weakly waits for something to happen.
+  /// Whether the call that is running has only a closure, which uses its argument, and passes a value to its caller:
+  /// `let label = UILabel().apply { $0.numberOfLines = 0 }`. A closure that captures weakly waits for something to
+  /// happen.
   private func changesReceiver(_ name: String) -> Bool {
     guard let place = interpreter.place else { return false }
     let start = place.unit.tree.token(at: AbsolutePosition(utf8Offset: place.offset))
@@ -125,7 +127,8 @@ extension Model {
     return closure.statements.description.contains((name?.plain ?? "$0") + ".")
   }
 
-  /// Gives a view the arguments of a function or an initialiser that no file declares: its properties have their labels.
+  /// Gives a view the arguments of a function or an initialiser that no file declares: its properties have the same
+  /// names as the labels.
   package func fill(_ made: Value, _ name: String, _ given: [Value.Field]) throws {
     guard let view = made.object, view.isA("UIView") else { return }
     let isStack = view.isA("UIStackView")
@@ -144,7 +147,7 @@ extension Model {
     }
   }
 
-  /// What `.zero`, `.top` and `.init(…)` mean where no parameter says of which type they are.
+  /// The meaning of `.zero`, `.top` and `.init(…)` where no parameter states their type.
   private func named(_ value: Value) throws -> Value {
     if case .array(let values) = value { return .array(try values.map(named)) }
     guard case .symbol(let name, let fields) = value else { return value }
@@ -161,7 +164,7 @@ extension Model {
     return try interpreter.construct(type, (fields ?? []).map { Given($0.label, $0.value) })
   }
 
-  /// Whether source calls a function of its own: not the superclass's.
+  /// Whether source calls a function itself, and not that of the superclass.
   private static func calls(_ name: String, _ text: String) -> Bool {
     text.ranges(of: name + "(").contains { range in
       let before = text[..<range.lowerBound]

@@ -1,6 +1,6 @@
 import SwiftInterpreter
 
-/// What scenarios say of every view. Most of it nothing has set: only what is there is asked for.
+/// The properties that scenarios give every view. Most have not been set, so only those that are present are asked for.
 struct ViewLooks {
   private let model: Model
   private let view: Instance
@@ -61,7 +61,7 @@ struct ViewLooks {
     return edge
   }
 
-  /// That of the class, if it has one of its own.
+  /// The tint of the class, if it has one of its own.
   private func tint() throws -> Value? {
     let isPlain = view.type.lookup("sceneTint").first?.owner?.name == "UIView"
     return try text(of: isPlain ? view["ownTint"] : try own("sceneTint"), "scenario")
@@ -74,7 +74,7 @@ struct ViewLooks {
 
   private func safeArea() throws -> Value? {
     guard let controller = view["controller"], controller.object != nil else { return nil }
-    // What covers the screen has the bars of the canvas.
+    // A view that covers the screen has the bars of the canvas.
     let isScreen = model.writer.map { $0.tree.isScreen && $0.tree.root === view } ?? false
     let name = isScreen ? "additionalSafeAreaInsets" : "allSafeAreaInsets"
     return try model.interpreter.get(name, of: controller)

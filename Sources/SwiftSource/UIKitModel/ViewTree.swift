@@ -7,31 +7,31 @@ final class ViewTree {
     let id: String
     /// A name that is easier on the eye, if no property holds the view.
     let name: String?
-    /// What the code calls it.
+    /// The code's name for it.
     let title: String
-    /// What is shown in it, but for the cells of lists.
+    /// The views that are shown in it, except the cells of lists.
     var children: [Instance] = []
     /// Whether the stack view that it is in arranges it, or the list places it as a cell; nil if it is in neither.
     var isArranged: Bool?
     var guides: [String] = []
-    /// What a cell of UIKit shows by itself, by the names of the properties.
+    /// The views that a cell of UIKit shows by itself, by the names of the properties.
     var parts: [(key: Value, value: Value)] = []
   }
 
   let model: Model
   let root: Instance
   let isScreen: Bool
-  /// Of the class, for what no line of its own makes.
+  /// The place of the class, for anything that no line of it makes.
   let place: Place
-  /// In the order in which they are shown.
+  /// The views in the order in which they are shown.
   private(set) var views: [Instance] = []
   private(set) var nodes: [Int: Node] = [:]
   private var listed: Set<Int> = []
   private var guides: [Int: String] = [:]
   private let paths: [Int: String]
-  /// Of the views that the cells of lists hold.
+  /// The paths of the views that the cells of lists hold.
   private var listedPaths: [Int: String] = [:]
-  /// What a class that no property leads to calls its views.
+  /// The names that a class that no property leads to has for its views.
   private var names: [Int: String] = [:]
   private var used: Set<String> = ["superview", "safeArea", "layoutMargins", "root"]
 
@@ -44,7 +44,7 @@ final class ViewTree {
     if let host { nodes[host.number] = Node(view: host, id: "root", name: nil, title: "superview") }
   }
 
-  /// What a view is in that is shown by itself.
+  /// The view that contains a view that is shown by itself.
   var host: Instance? { root["ownSuperview"]?.object.flatMap { $0.flag("isHost") ? $0 : nil } }
 
   /// The kind of a controller's view, if it has one: a scenario's root is a plain view, and gets the view inside it.
@@ -60,10 +60,10 @@ final class ViewTree {
     return kind.map { "\(owner).\($0)" } ?? guides[item.number]
   }
 
-  /// What the program calls a view that need not be shown.
+  /// The program's name for a view, which need not be shown.
   func name(of item: Instance) -> String { paths[item.number] ?? item.variable ?? item.type.name }
 
-  /// Behind a dot, scenarios take these for guides of a view.
+  /// Scenarios take these names, after a dot, for guides of a view.
   private static let guideNames: Set = [
     "safearea", "safearealayoutguide", "layoutmargins", "layoutmarginsguide", "margins", "readablecontent",
     "readablecontentguide", "toplayoutguide", "tlg", "bottomlayoutguide", "blg", "contentlayoutguide",
@@ -105,13 +105,13 @@ final class ViewTree {
       guides[guide.number] = name
       nodes[view.number]?.guides.append(name)
     }
-    // What lists show is their own affair, but for the cells that a data source gives them.
+    // Lists handle what they show themselves, except for the cells that a data source gives them.
     if view.isA("UITableView") || view.isA("UICollectionView") { return try addCells(of: view, here) }
     let content = try addParts(of: view)
     func numbered(_ list: String, _ name: String) -> [(view: Instance, path: String)] {
       (view[list]?.objects ?? []).enumerated().map { ($1, "\(here).\(name)[\($0)]") }
     }
-    // What a stack view does not arrange lies below the others if it is added before them.
+    // Views that a stack view does not arrange lie below the others if they are added before them.
     let arranged = numbered("arranged", "arrangedSubviews"), subviews = numbered("ownSubviews", "subviews")
     let isArranged = Set(arranged.map(\.view.number))
     let lower = subviews.prefix { !isArranged.contains($0.view.number) }
@@ -122,7 +122,7 @@ final class ViewTree {
     }
   }
 
-  /// The cells of a list each have a content.
+  /// The path of the content of a cell. Each cell of a list has one.
   private func contentPath(_ path: String) -> String {
     listed.isEmpty && !used.contains("contentView") ? "contentView" : path + ".contentView"
   }
@@ -148,7 +148,8 @@ final class ViewTree {
     }
   }
 
-  /// Finds what a cell shows by itself, and returns the content view that is left out because nothing else is in it.
+  /// Finds the views that a cell shows by itself, and returns the content view that is left out because nothing else is
+  /// in it.
   private func addParts(of cell: Instance) throws -> Instance? {
     guard let row = cell.isA("UITableViewCell") ? cell : cell["row"]?.object,
       case .dictionary(let parts) = try model.interpreter.get("scenarioParts", of: .object(row)),
@@ -164,7 +165,7 @@ final class ViewTree {
     return content?["ownSubviews"]?.objects.isEmpty != false ? content : nil
   }
 
-  /// Where the program sets properties of the views, by their ids; requests have no lines.
+  /// The places where the program sets properties of the views, by their ids. Requests have no lines.
   var settings: Value.Table {
     var all = Value.Table()
     for view in views {
@@ -202,11 +203,11 @@ extension Instance {
     ]
     return fields["contentView"]?.object === child && kinds.contains(where: type.inherits(named:))
   }
-  /// A view and those that it is in.
+  /// The view and those that contain it.
   var superviews: [Instance] {
     Array(sequence(first: self) { $0["ownSuperview"]?.object }.prefix(1000))
   }
-  /// The view that it, or the owner of a guide, is in at the end.
+  /// The outermost view that contains it or, for a guide, its owner.
   var outermost: Instance? { (self["owningView"]?.object ?? self).superviews.last }
   subscript(name: String) -> Value? { fields[name] }
   func isA(_ name: String) -> Bool { type.inherits(named: name) }

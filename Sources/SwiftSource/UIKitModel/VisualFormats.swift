@@ -2,7 +2,8 @@ import AutoLayout
 import SwiftInterpreter
 
 extension Model {
-  /// The arguments with which `NSLayoutConstraint.init` makes each constraint of a visual format, in the order of its text.
+  /// The arguments with which `NSLayoutConstraint.init` makes each constraint of a visual format, in the order of its
+  /// text.
   ///
   /// - Parameter format: the object of the model that holds the format and its options, metrics and views.
   /// - Returns: a list of tables; nil if a name, a number or a superview is not known, or the format is not valid.
@@ -56,7 +57,7 @@ extension Model {
     }
   }
 
-  /// The visual format that made a constraint, if all that it made are active and unchanged.
+  /// The visual format that made a constraint, if all constraints that it made are active and unchanged.
   func wholeFormat(of one: Instance) -> Instance? {
     guard let format = one["formatOfAll"]?.object, let all = format["members"]?.objects else { return nil }
     let isWhole = all.allSatisfy { member in

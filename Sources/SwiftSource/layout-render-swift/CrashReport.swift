@@ -1,15 +1,15 @@
 import Glibc
 
-/// Says on standard error what was read when the program crashed, so that it can be started again without that.
+/// Reports on standard error what was being read when the program crashed, so that it can be started again without
+/// that.
 ///
-/// A handler of signals may do next to nothing: the line is made before, and only written when it is needed.
+/// A signal handler may do next to nothing: the line is made in advance, and only written when it is needed.
 enum CrashReport {
   private static let room = 4096
   nonisolated(unsafe) private static let line = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
   nonisolated(unsafe) private static var length = 0
 
-  /// What fails from here on is reported. Belongs to the thread that calls it: a stack that is full has no room for a
-  /// handler.
+  /// Reports all crashes from here on. It applies to the thread that calls it: a full stack has no room for a handler.
   static func begin() {
     var stack = stack_t()
     stack.ss_size = 1 << 16

@@ -23,7 +23,7 @@ enum Session {
     pthread_join(thread, nil)
   }
 
-  /// Prints which files this program's code comes from, as the kernel lists them: what a kept reply depends on.
+  /// Prints the files that this program's code comes from, as the kernel lists them. A kept reply depends on them.
   static func printMaps() {
     let descriptor = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0, let maps = SourceFiles.read(descriptor) else {
@@ -32,7 +32,8 @@ enum Session {
     print(String(decoding: maps, as: UTF8.self), terminator: "")
   }
 
-  /// nil if nothing is to be solved, or texts cannot be measured: that is the command's to report.
+  /// The solver for a request; nil if nothing is to be solved, or if texts cannot be measured, which the command
+  /// reports.
   private static func solver(for request: Request) -> CodeSolver? {
     request.screen.flatMap { screen in
       do throws(FontError) {

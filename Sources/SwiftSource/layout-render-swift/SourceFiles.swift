@@ -4,13 +4,13 @@ import UIKitModel
 
 /// The files of a request.
 enum SourceFiles {
-  /// In bytes.
+  /// The limit on the size of a file, in bytes.
   private static let sizeLimit = 16 << 20
   /// A whole disk is not searched, as in the command.
   private static let entryLimit = 100_000
 
-  /// A file, or all Swift files below a folder, in the order of their paths. Hidden entries do not count, nor links to
-  /// folders, so that the walk ends, nor links to anything but Swift source, as in the command.
+  /// A file, or all Swift files below a folder, in the order of their paths. Hidden entries do not count; nor do links
+  /// to folders, so that the walk ends, or links to anything but Swift source, as in the command.
   static func units(at path: String) throws(RequestError) -> [SourceUnit] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw RequestError(message: "there is no \(path)") }
@@ -57,7 +57,7 @@ enum SourceFiles {
   }
 
   private static func unit(_ path: String) throws(RequestError) -> SourceUnit {
-    // A pipe that nobody writes to would be waited for.
+    // Otherwise opening a pipe that has no writer would wait for one.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0, let bytes = read(descriptor, limit: sizeLimit) else {
       throw RequestError(message: "\(path) cannot be read")

@@ -5,7 +5,7 @@ struct Declaration {
   /// More than one where variables are listed.
   let names: [String]
   private let modifiers: Set<String>
-  /// How many lines there are until a block opens, or the first ends.
+  /// The number of lines up to the one that opens a block; 1 if none does.
   let lineCount: Int
   let opensBlock: Bool
   private let isComputed: Bool
@@ -111,10 +111,10 @@ struct Declaration {
 
   private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 
-  /// The kind of the type that is declared or extended; nil if it is none.
+  /// The kind of the type that is declared or extended; nil if it is not a type.
   var typeKind: String? { keyword.flatMap { Self.types.contains($0) ? $0 : nil } }
 
-  /// Whether a member of a type is looked for by its name, and is no part of every value of the type.
+  /// Whether a member of a type is looked up by its name, and is not a part of every value of the type.
   func isAside(in type: String) -> Bool {
     guard let keyword else { return false }
     if !modifiers.isDisjoint(with: ["static", "class"]) { return true }

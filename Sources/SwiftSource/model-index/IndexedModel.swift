@@ -1,19 +1,19 @@
 import Foundation
 
-/// The declarations of some files as one text, with a table of where each is.
+/// The declarations of some files as one text, with a table of their places.
 struct IndexedModel {
   private let name: String, path: String
   private var text = ""
-  /// A line for each declaration: its key, where its unit begins, how long that is, the type it belongs to, and whether
+  /// A line for each declaration: its key, the start and the length of its unit, the type it belongs to, and whether
   /// only models may use it.
   private var lines: [(key: String, start: Int, length: Int, owner: String, isInternal: Bool)] = []
 
   /// The types that programs may use; of these, members that are not public are hidden from programs.
   private let publicTypes: Set<String>
 
-  /// - Parameter arguments: the name of the constant, the path that places have, and the files; behind a `+` files of
-  ///   other targets, of which the model takes what it does not declare itself; behind another one those of which it
-  ///   takes only enumerations, sets of options, and, of types that it has, members without an effect.
+  /// - Parameter arguments: the name of the constant, the path of places, and the files; after a `+`, files of other
+  ///   targets, of which the model takes what it does not declare itself; after another one, those of which it takes
+  ///   only enumerations, sets of options, and, for types that it has, members without an effect.
   init(_ arguments: ArraySlice<String>) throws {
     name = arguments[arguments.startIndex]
     path = arguments[arguments.startIndex + 1]
@@ -34,11 +34,11 @@ struct IndexedModel {
     lines.sort { ($0.key, $0.start) < ($1.key, $1.start) }
   }
 
-  /// The properties that the table of those without an effect lists, `Type.property`.
+  /// The properties that the table of those without an effect lists, as `Type.property`.
   private static func unshownProperties(in text: String) -> [String] {
     guard text.contains("extension UnshownProperty") else { return [] }
     let own = text.matches(of: #/Self\((\w+)\.self, "(\w+)"\)/#).map { "\($0.1).\($0.2)" }
-    // Of `textProperties.alignment` the type has the name of the property that holds it.
+    // For `textProperties.alignment`, the type has the name of the property that holds it.
     let listed = text.matches(of: #/listed\("(?:(\w+)\.)?(\w+)"\)/#).map { match in
       let type = match.1.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "UIListContentConfiguration"
       return "\(type).\(match.2)"
@@ -70,11 +70,11 @@ struct IndexedModel {
     }
   }
 
-  /// Adds what the model does not declare yet: types, what is outside of types, and members of its types.
+  /// Adds what the model does not declare yet: types, declarations outside types, and members of its types.
   private mutating func addMissing(_ units: [ModelSource.Unit]) {
     let own = Set(lines.map(\.key))
     for unit in units {
-      // The initialisers of a type are all where the type is, but for those that others add.
+      // The initialisers of a type are all where the type is, except for those that others add.
       let isInitializer = !unit.isInExtension && unit.keys.contains { $0.hasSuffix(".init") }
       let isKnown =
         isInitializer

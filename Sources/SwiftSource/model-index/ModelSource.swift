@@ -1,14 +1,14 @@
-/// The source of a model, split into declarations. Parsing takes the reader longer than anything else, so it parses only
-/// the declarations that a program uses.
+/// The source of a model, split into declarations. Parsing takes the reader longer than anything else, so it parses
+/// only the declarations that a program uses.
 ///
 /// Members must be indented by two spaces for each level, as swift-format does.
 struct ModelSource {
-  /// A declaration, or a member of a type that is looked for by its name.
+  /// A declaration, or a member of a type that is looked up by its name.
   struct Unit {
     let text: String
-    /// The type of which it is a member.
+    /// The type that it is a member of.
     let owner: String?
-    /// What it declares: `Type`, `extension Type`, `Type.member` or `operator`.
+    /// The keys of what it declares: `Type`, `extension Type`, `Type.member` or `operator`.
     let keys: [String]
     /// Whether it is a public enumeration, or set of options.
     let isEnumerated: Bool
@@ -17,7 +17,7 @@ struct ModelSource {
     let isPublic: Bool, isOfPackage: Bool
     /// Whether it is added to a type that may be declared elsewhere.
     let isInExtension: Bool
-    /// Whether it is an extension that says nothing: all of its members are units of their own.
+    /// Whether it is an extension without content of its own: all of its members are units of their own.
     let isEmptyExtension: Bool
 
     init(text: String, owner: String?, _ declaration: Declaration, isInExtension: Bool = false) {
@@ -75,8 +75,8 @@ struct ModelSource {
     lines.reduce(into: "") { $0 += $1 + "\n" }
   }
 
-  /// Parts that begin with a line of so many spaces, unless it closes or opens what the line before it began, or is
-  /// one of attributes alone.
+  /// The parts that begin with a line of so many spaces, unless that line closes or opens what the line before it
+  /// began, or consists only of attributes.
   private static func split(_ lines: ArraySlice<Substring>, at depth: Int) -> [ArraySlice<Substring>] {
     var starts: [Int] = []
     var isBelowAttribute = false

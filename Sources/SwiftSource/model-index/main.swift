@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes models as Swift source: `model-index OUTPUT MODULE GROUP PATH FILE… [-- GROUP PATH FILE…]…`. The module is the
-/// one to import, or `-`.
+/// Writes models as Swift source: `model-index OUTPUT MODULE GROUP PATH FILE… [-- GROUP PATH FILE…]…`. The module is
+/// the one to import, or `-`.
 do {
   let arguments = CommandLine.arguments.dropFirst()
   guard arguments.count > 2, let output = arguments.first else { throw CocoaError(.fileNoSuchFile) }

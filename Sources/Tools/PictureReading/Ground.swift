@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutDrawing
 
-/// What has been painted so far, from bottom to top: the background of what is drawn next.
+/// Everything that has been painted so far, from bottom to top: the background of what is drawn next.
 struct Ground {
   private struct Layer {
     /// nil if unknown, such as that of a variable.

@@ -9,11 +9,12 @@ package struct Legibility: Hashable, Sendable {
   /// In points, with a margin for rounding to thousandths.
   private static let farthestNumber = 4.01
   private static let longestLeader = 60.01
-  /// What the Web Content Accessibility Guidelines require for large text; a line is visible with less.
+  /// The contrast that the Web Content Accessibility Guidelines require for large text; a line is visible
+  /// with less.
   package static let leastContrastOfWords = 3.0
   package static let leastContrastOfBars = 2.0
   /// The default priorities of Interface Builder's classes. The direction matters, too: hugging at 750, or
-  /// resistance at 250, is no default.
+  /// resistance at 250, is not a default.
   private static let defaultHugging: Set<Substring> = ["250", "251"]
   private static let defaultResistance: Set<Substring> = ["750"]
   private static let classNames = Set(ViewKind.allCases.map(\.words))

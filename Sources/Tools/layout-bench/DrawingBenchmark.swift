@@ -7,8 +7,8 @@ import LayoutSolving
 import PangoCairoBackend
 import ScenarioFiles
 
-/// Times the drawing of larger and larger layouts in which nothing repeats: every constraint has a sign of
-/// its own, as far as a picture has room for as many.
+/// Times the drawing of larger and larger layouts in which nothing repeats: every constraint has a sign of its own, as
+/// far as a picture has room for that many.
 enum DrawingBenchmark {
   private static let runs = 20
 

@@ -56,7 +56,8 @@ struct KeptRatios {
     lines.first { $0.name == name }
   }
 
-  /// What has got worse by more than a fifth, compared with the other solver or, without one, the yardstick.
+  /// The cases that have got worse by more than a fifth, compared with the other solver or, without one, the
+  /// yardstick.
   func regressions(since former: KeptRatios) -> [String] {
     var found: [String] = []
     for line in lines {

@@ -1,5 +1,5 @@
-/// Times what a live page does after each change, in its engine compiled to WebAssembly: reads the scenario, lays it
-/// out, draws it and reports it. Node runs the engine.
+/// Times the work of a live page after each change, in its engine compiled to WebAssembly: it reads the scenario, lays
+/// it out, draws it and reports it. Node runs the engine.
 enum PageBenchmark {
   private static let script = #filePath.replacing("PageBenchmark.swift", with: "page.mjs")
 

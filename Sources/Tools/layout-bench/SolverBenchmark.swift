@@ -42,7 +42,7 @@ enum SolverBenchmark {
       + " sum=\(fixed(first.values.reduce(0, +), 4)) lex=\(levels)"
   }
 
-  /// What is measured with the first solver that is built, including the edits.
+  /// The measurements with the first solver that is built, including the edits.
   private struct FirstRun {
     /// Milliseconds.
     var buildTime: Double

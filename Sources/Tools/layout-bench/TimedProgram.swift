@@ -32,7 +32,7 @@ enum TimedProgram {
     return best
   }
 
-  /// What a program prints; nil if it cannot be started.
+  /// The output of a program; nil if it cannot be started.
   ///
   /// - Parameters:
   ///   - prefix: put before it on the shell's command line, unquoted.

@@ -5,22 +5,22 @@ public import UIKit
 
 /// The format of a picture.
 public enum LayoutPictureFormat: Sendable {
-  /// Scalable, with text that can be selected and read aloud.
+  /// A scalable picture, with text that can be selected and read aloud.
   case svg
-  /// Pixels, so many for each point: above 0.
+  /// A bitmap with a number of pixels per point above 0.
   case png(scale: Double)
 }
 
-/// Why a view could not be drawn.
+/// A reason why a view could not be drawn.
 public enum LayoutPictureError: Error, CustomStringConvertible, Equatable {
   /// No device has this name.
   case unknownDevice(String)
-  /// What cannot be said in a scenario, in words.
+  /// Something that a scenario cannot express, in words.
   case unreadable(String)
-  /// A picture without extent, too large a picture, or fonts that are missing, in words.
+  /// A picture that has no extent or is too large, or missing fonts, in words.
   case unpaintable(String)
 
-  /// What is wrong, in words.
+  /// A description of what is wrong.
   public var description: String {
     switch self {
     case .unknownDevice(let name): "no device is called \"\(name)\""
@@ -34,12 +34,12 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - title: the heading; nil for none.
-  ///   - device: lays the view out on the whole screen of a device, such as `iPhone SE (3rd generation)`; nil for the
-  ///     view's own size.
+  ///   - device: the device, such as `iPhone SE (3rd generation)`, on whose whole screen the view is laid out; nil for
+  ///     the view's own size.
   ///   - isDark: whether the picture has the dark appearance.
   ///   - overlay: whether constraints, priorities and findings are drawn over the mockup.
   ///   - format: SVG or PNG.
-  /// - Returns: the file; the same bytes for the same view on every machine.
+  /// - Returns: the file, with the same bytes for the same view on every machine.
   /// - Throws: `LayoutPictureError`.
   public func layoutPicture(
     title: String? = nil, device: String? = nil, isDark: Bool = false, overlay: Bool = true,

@@ -4,18 +4,18 @@ package import LayoutScene
 package import PangoCairoBackend
 package import UIKit
 
-/// A view as it is laid out: what pictures and baselines are made from.
+/// A view as it is laid out, from which pictures and baselines are made.
 package struct ViewLayout {
   package let scene: Scene
-  /// One, that of the view.
+  /// The layout of the view, as the only element.
   package let layouts: [SolvedLayout]
   private let measurer: PangoTextMeasurer
 
   /// - Parameters:
-  ///   - view: is laid out if it needs to be.
+  ///   - view: the view, which is laid out if needed.
   ///   - title: the heading of pictures; nil for none.
-  ///   - device: lays it out on the whole screen of a device; nil for the layout that it has.
-  ///   - isExplaining: whether the solution is to say what decides each frame.
+  ///   - device: the device on whose whole screen the view is laid out; nil for the layout that it has.
+  ///   - isExplaining: whether the solution explains what decides each frame.
   ///   - measurer: sizes and draws the texts.
   @MainActor package init(
     of view: UIView, title: String? = nil, device: Device? = nil, isExplaining: Bool = false,
@@ -43,7 +43,7 @@ package struct ViewLayout {
     do { return PangoTextMeasurer(try FontLibrary()) } catch { throw .unpaintable("\(error)") }
   }
 
-  /// - Returns: a file.
+  /// - Returns: the file.
   package func picture(
     _ options: DrawingOptions, format: LayoutPictureFormat
   ) throws(LayoutPictureError) -> [UInt8] {

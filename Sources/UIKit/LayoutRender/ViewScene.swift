@@ -6,15 +6,15 @@ package import UIKit
 
 /// A tree of views as a scene, with the views and constraints of the engine behind it.
 ///
-/// What a view shows it says itself; see `UIView.sceneContent`.
+/// Each view itself reports what it shows; see `UIView.sceneContent`.
 @MainActor package struct ViewScene {
   package private(set) var option: SceneOption
   private var items: [AutoLayout.View] = []
   private var constraints: [LayoutConstraint] = []
 
-  /// - Parameter root: has been laid out.
+  /// - Parameter root: the root view, which has been laid out.
   package init(of root: UIView, title: String? = nil) {
-    // As the only option of a scenario is called.
+    // The name of the only option of a scenario.
     option = SceneOption(name: "default", title: title, canvas: Canvas(of: root), views: [], constraints: [])
     var names = ViewSceneNames(root: root)
     var views: ViewList<SceneView> = []
@@ -52,7 +52,7 @@ package import UIKit
     noteFramesAfterLayout()
   }
 
-  /// Notes where code has put views that constraints place.
+  /// Notes where code has moved views that constraints place.
   private mutating func noteFramesAfterLayout() {
     for (scene, item) in zip(option.views, items).dropFirst() where scene.autoresizingMask == nil {
       guard let engine = item.window?.engine, !item.frame.isClose(to: engine.frame(of: item)) else {
@@ -62,7 +62,7 @@ package import UIKit
     }
   }
 
-  /// Stacks know the views with spacings of their own by the engine's names.
+  /// Renames the custom spacings of stack views, which the engine keys by its own names of the views.
   private func nameSpacings(in views: inout ViewList<SceneView>) {
     let ids = Dictionary(zip(items.map(\.identifier), views.map(\.id))) { first, _ in first }
     for index in views.indices where views[index].kind == .stackView {
@@ -73,9 +73,9 @@ package import UIKit
     }
   }
 
-  /// The layout as the engine has found it.
+  /// The layout that the engine has found.
   ///
-  /// - Parameter measurer: sizes the texts; nothing is solved.
+  /// - Parameter measurer: measures the texts; nothing is solved.
   package func solution(isExplaining: Bool, measurer: any TextMeasurer) -> SolvedLayout? {
     guard let window = items.first?.window else { return nil }
     let placed = PlacedOption(
@@ -109,7 +109,7 @@ extension SceneView {
       frame = item.frame
       autoresizingMask = item.autoresizingMask
     }
-    // What a class of its own says instead of the engine.
+    // Sizes that a subclass specifies instead of the engine.
     if item.requestedContentSize != item.intrinsicContentSize {
       intrinsicContentSize = item.requestedContentSize
     }
@@ -144,7 +144,7 @@ extension UIView {
       || self is UICollectionReusableView || self is UITableViewHeaderFooterView
   }
 
-  /// Whether it is only the container between a cell and what people put into that.
+  /// Whether the view is merely the container between a cell and the content that code adds to the cell.
   fileprivate var isContentView: Bool {
     switch superview {
     case let cell as UITableViewCell: cell.contentView === self
@@ -171,7 +171,7 @@ extension SceneConstraint {
 }
 
 extension SceneOption {
-  /// Gives constraints their equations, which are the names of those without one.
+  /// Gives each constraint its equation, which is also the name of a constraint without one.
   fileprivate mutating func writeEquations() {
     let ids = views.mapped(\.id)
     func name(_ item: SceneItem) -> String {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What views and guides are called: by identifiers, by the properties that hold them, or by their classes.
+/// The names of views and guides: identifiers, the properties that hold them, or their classes.
 @MainActor struct ViewSceneNames {
-  /// What scenarios call by name.
+  /// The names that scenarios reserve, and those already in use.
   private var taken: Set<String> = ["root", "superview", "safeArea", "layoutMargins", "readableContent"]
   private var properties: [ObjectIdentifier: String] = [:]
 
@@ -40,7 +40,7 @@ import UIKit
   }
 
   private mutating func readProperties(_ mirror: Mirror) {
-    // What UIKit's own classes hold has no name that an author knows.
+    // Objects held by UIKit's own classes have no name that an author knows.
     let type = String(reflecting: mirror.subjectType)
     guard type.contains("."), !type.hasPrefix("UIKit.") else { return }
     for child in mirror.children {

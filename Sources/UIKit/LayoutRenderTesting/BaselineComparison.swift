@@ -4,7 +4,7 @@ import LayoutReview
 import PangoCairoBackend
 import SolutionFiles
 
-/// How a layout differs from its baseline.
+/// The differences between a layout and its baseline.
 struct BaselineComparison {
   enum State {
     /// Nothing was recorded.
@@ -16,9 +16,9 @@ struct BaselineComparison {
   }
 
   private(set) var state = State.equal
-  /// Why frames changed, then other differences, then pixels.
+  /// Sentences on why frames changed, then on other differences, then on pixels.
   private(set) var sentences: [String] = []
-  /// A PNG of the recorded picture with what differs; nil if no pixel does.
+  /// A PNG of the recorded picture with the differences marked; nil if no pixel differs.
   private(set) var difference: [UInt8]?
 
   @MainActor init(of snapshot: Snapshot, with files: BaselineFiles) throws(SnapshotError) {
@@ -75,7 +75,7 @@ struct BaselineComparison {
 }
 
 extension Pixels {
-  /// nil for a file that is no picture.
+  /// Creates pixels from a PNG; nil for a file that is not a picture.
   fileprivate init?(png: [UInt8]) {
     guard let picture = PNGFile.decode(png) else { return nil }
     self.init(width: picture.width, height: picture.height, samples: picture.samples)

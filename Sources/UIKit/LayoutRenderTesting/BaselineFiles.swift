@@ -1,7 +1,7 @@
 import Foundation
 import LayoutReview
 
-/// Where the files of one layout are.
+/// The locations of the files of one layout.
 struct BaselineFiles {
   /// The name of the files without their endings.
   let name: String
@@ -11,7 +11,7 @@ struct BaselineFiles {
   private let failures: URL
 
   /// - Parameters:
-  ///   - name: as in the test.
+  ///   - name: the name given in the test.
   ///   - testFile: the path of the test's source file.
   init(name: String, variant: LayoutVariant, testFile: String) {
     let stem = ReviewFileNames.stem(of: name)
@@ -26,12 +26,12 @@ struct BaselineFiles {
   var solution: URL { folder.appendingPathComponent(name + ".json") }
   var picture: URL { folder.appendingPathComponent(name + ".png") }
 
-  /// - Parameter kind: such as `difference`; nil for the picture itself.
+  /// - Parameter kind: the kind of picture, such as `difference`; nil for the picture itself.
   func failedPicture(_ kind: String?, _ ending: String = "png") -> URL {
     failures.appendingPathComponent([name, kind, ending].compactMap { $0 }.joined(separator: "."))
   }
 
-  /// `.build/layouts` of the package that the test belongs to; without one, of the temporary folder.
+  /// The folder `.build/layouts` of the package that the test belongs to or, without one, of the temporary folder.
   private static func failureFolder(for tests: URL) -> URL {
     var folder = tests.standardizedFileURL
     while folder.path != "/" {
@@ -43,7 +43,7 @@ struct BaselineFiles {
     return FileManager.default.temporaryDirectory.appendingPathComponent("layouts")
   }
 
-  /// The content of a file; nil if there is none.
+  /// The content of a file; nil if it does not exist.
   static func read(_ file: URL) throws(SnapshotError) -> [UInt8]? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     do {
@@ -53,7 +53,7 @@ struct BaselineFiles {
     }
   }
 
-  /// Writes a file whole or not at all, and makes the folders on its path.
+  /// Writes a file atomically, and makes the folders on its path.
   static func write(_ bytes: [UInt8], to file: URL) throws(SnapshotError) {
     do {
       try FileManager.default.createDirectory(

@@ -5,7 +5,7 @@ import LayoutReview
 import PangoCairoBackend
 import UIKit
 
-/// One call of `assertLayout`: makes, compares and records the layouts of its combinations.
+/// One call of `assertLayout`, which makes, compares and records the layouts of its combinations.
 @MainActor struct LayoutCheck {
   let name: String
   let matrix: LayoutMatrix
@@ -17,7 +17,7 @@ import UIKit
   var environment = ProcessInfo.processInfo.environment
   var names = LayoutNames.ofProcess
 
-  /// - Parameter make: makes the view or controller for a combination, whose screen and traits are the current ones.
+  /// - Parameter make: makes the view or controller for a combination, with its screen and traits as the current ones.
   /// - Returns: at most one finding for each combination.
   func run(_ make: () throws -> SnapshotSubject) -> [Finding] {
     let rule: RecordingRule
@@ -57,21 +57,21 @@ import UIKit
     }
   }
 
-  /// Such as `"card" (iPhone 8, dark)`.
+  /// A title such as `"card" (iPhone 8, dark)`.
   private func title(of variant: LayoutVariant) -> String {
     "\"\(name)\"" + (variant.words.isEmpty ? "" : " (\(variant.words.joined(separator: ", ")))")
   }
 }
 
-/// The names that the tests of a process have used, and where.
+/// The names that the tests of a process have used, with their places.
 @MainActor final class LayoutNames {
   static let ofProcess = LayoutNames()
-  /// By path in small letters, since some file systems tell no other.
+  /// The places by lower-cased path, since some file systems ignore case.
   private var places: [String: String] = [:]
 
   /// Claims a file for the layout of one place.
   ///
-  /// - Returns: whether the place has used it before, as a test that is repeated does.
+  /// - Returns: whether the place has claimed it before, as a repeated test does.
   func claim(_ file: URL, for place: String) throws(SnapshotError) -> Bool {
     let key = file.path.lowercased()
     if let other = places[key] {

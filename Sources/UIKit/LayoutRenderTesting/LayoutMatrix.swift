@@ -1,7 +1,7 @@
 import AutoLayout
 import UIKit
 
-/// What a layout is checked on: every combination of the values that are given.
+/// The conditions under which a layout is checked: every combination of the given values.
 struct LayoutMatrix {
   var devices: [String] = []
   var orientations: [LayoutOrientation] = []
@@ -9,7 +9,7 @@ struct LayoutMatrix {
   var directions: [UIUserInterfaceLayoutDirection] = []
   var appearances: [UIUserInterfaceStyle] = []
 
-  /// In the order of the values, the appearances changing fastest.
+  /// The combinations in the order of the values, with the appearances changing fastest.
   var variants: [LayoutVariant] {
     var variants = [LayoutVariant()]
     func multiply<Value>(_ values: [Value], _ path: WritableKeyPath<LayoutVariant, Value?>) {
@@ -31,7 +31,7 @@ struct LayoutMatrix {
   }
 }
 
-/// One combination; nil for what is not given.
+/// One combination, with nil for each value that is not given.
 struct LayoutVariant: Hashable {
   var device: String?
   var orientation: LayoutOrientation?
@@ -39,7 +39,7 @@ struct LayoutVariant: Hashable {
   var direction: UIUserInterfaceLayoutDirection?
   var appearance: UIUserInterfaceStyle?
 
-  /// In the words of scenarios, such as `iPhone 8`, `landscape`, `extraLarge`, `rightToLeft`, `dark`.
+  /// The values in the words of scenarios, such as `iPhone 8`, `landscape`, `extraLarge`, `rightToLeft`, `dark`.
   var words: [String] {
     [
       device, orientation?.rawValue, textSize?.engine.rawValue, direction.map { "\($0.engine)" },
@@ -47,7 +47,7 @@ struct LayoutVariant: Hashable {
     ].compactMap { $0 }
   }
 
-  /// What the file's name has after the layout's: the words, with only letters, digits, dots and single hyphens.
+  /// The end of the file's name, after the layout's: the words, with only letters, digits, dots and single hyphens.
   var suffix: String {
     words.map { word in
       let letters = word.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" }

@@ -1,30 +1,30 @@
 import LayoutReview
 
-/// Which layouts a test writes as baselines.
+/// The layouts that a test writes as baselines.
 public enum LayoutRecording: String, CaseIterable, Sendable {
-  /// Those that have no baseline, except in continuous integration, where they fail.
+  /// Layouts without a baseline, except in continuous integration, where they fail.
   case missing
-  /// Those that have no baseline, and those that differ from it, which fail once more.
+  /// Layouts without a baseline, and those that differ from theirs, which still fail this once.
   case failed
-  /// All. Asked for in code it fails, so that it is not left there.
+  /// All layouts. If code asks for this, the test fails, so that it is not left there.
   case all
-  /// None: a layout without a baseline fails.
+  /// No layouts: one without a baseline fails.
   case never
 }
 
-/// What to do with layouts that have no baseline or differ from it.
+/// The rule for layouts that have no baseline or differ from it.
 struct RecordingRule: Equatable {
   var mode = LayoutRecording.missing
-  /// Whether code asks for the mode, not a variable of the environment.
+  /// Whether code asks for the mode, rather than an environment variable.
   var isFromCode = false
-  /// Whether the test runs where nobody is watching.
+  /// Whether the test runs unattended.
   var isIntegrating = false
 
   static let variable = "LAYOUT_RECORD"
 
   /// - Parameters:
-  ///   - mode: what code asks for.
-  ///   - environment: the variables of the process.
+  ///   - mode: the mode that code asks for.
+  ///   - environment: the environment variables of the process.
   init(_ mode: LayoutRecording?, environment: [String: String]) throws(SnapshotError) {
     isIntegrating = ContinuousIntegration.isRunning(environment["CI"])
     if let mode {

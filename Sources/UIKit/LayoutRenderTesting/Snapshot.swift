@@ -6,7 +6,7 @@ import PangoCairoBackend
 import SolutionFiles
 import UIKit
 
-/// What a test's expression makes.
+/// The result of a test's expression.
 enum SnapshotSubject {
   case view(UIView)
   case controller(UIViewController)
@@ -21,17 +21,17 @@ enum SnapshotSubject {
 
 /// A view as it was laid out on a screen.
 @MainActor struct Snapshot {
-  /// With what decides each frame.
+  /// The solution, including what decides each frame.
   let solution: Solution
   /// A PNG without constraints.
   let picture: [UInt8]
   private let layout: ViewLayout
   private let appearance: Appearance
 
-  /// Pixels per point of pictures: sharp enough to read, and half the size of a phone's.
+  /// The pixels per point of pictures: sharp enough to read, and half the size of a phone's.
   private static let scale = 2.0
 
-  /// - Parameter canvas: the screen, which is also `UIScreen.main` at this time.
+  /// - Parameter canvas: the screen, which is also `UIScreen.main` during the call.
   init(
     of subject: SnapshotSubject, on canvas: Canvas, extent: LayoutExtent, measurer: PangoTextMeasurer
   ) throws(SnapshotError) {
@@ -49,7 +49,7 @@ enum SnapshotSubject {
     }
   }
 
-  /// A file that shows the constraints.
+  /// An SVG file that shows the constraints.
   func explanation() throws(SnapshotError) -> [UInt8] {
     do throws(LayoutPictureError) {
       return try layout.picture(DrawingOptions(appearance: appearance), format: .svg)
@@ -58,7 +58,7 @@ enum SnapshotSubject {
     }
   }
 
-  /// Has the subject appear in a window.
+  /// Makes the subject appear in a window.
   ///
   /// - Returns: the view that is compared.
   private static func show(

@@ -1,19 +1,19 @@
 import AutoLayout
 import Diagnostics
 
-/// Why a layout could not be compared.
+/// A reason why a layout could not be compared.
 enum SnapshotError: Error, Equatable, CustomStringConvertible {
   case unknownMode(String)
   case unknownDevice(String)
-  /// What the code that makes a view threw, in words.
+  /// An error thrown by the code that makes a view, in words.
   case unmade(String)
-  /// The same view for several text sizes.
+  /// The same view used for several text sizes.
   case madeBefore
-  /// A view that has a superview already.
+  /// A view that already has a superview.
   case notARoot
-  /// No picture can be made of the view, with the reason.
+  /// A view that cannot be drawn, with the reason.
   case unreadable(String)
-  /// A baseline that is no solution or no picture, with the reason.
+  /// A baseline that is not a solution or not a picture, with the reason.
   case brokenBaseline(String, reason: String)
   case unwritable(String, reason: String)
   /// Two places that use one name.

@@ -11,7 +11,7 @@ struct TestPlace {
 
   var path: String { "\(filePath)" }
 
-  /// Tells the library that runs the test.
+  /// Reports a finding to the library that runs the test.
   func report(_ finding: Finding) {
     guard Test.current != nil else {
       if finding.isFailure {
@@ -31,6 +31,6 @@ struct TestPlace {
 /// A message for a test.
 struct Finding: Equatable {
   var text: String
-  /// Otherwise a remark that something was recorded.
+  /// Whether the finding is a failure, rather than a remark that something was recorded.
   var isFailure: Bool
 }

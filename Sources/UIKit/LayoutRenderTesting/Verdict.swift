@@ -1,14 +1,14 @@
 import Foundation
 import SolutionFiles
 
-/// What follows from a comparison: what is written, and what the test reports.
+/// The consequences of a comparison: what is written, and what the test reports.
 struct Verdict {
   private let comparison: BaselineComparison
   private let rule: RecordingRule
 
   private static let sentenceLimit = 12
 
-  /// - Parameter isRepeated: whether this run has already compared or recorded the layout, which it then must equal.
+  /// - Parameter isRepeated: whether this run has already compared or recorded the layout, in which case it must match.
   init(_ comparison: BaselineComparison, _ rule: RecordingRule, isRepeated: Bool) {
     self.comparison = comparison
     self.rule = rule
@@ -17,7 +17,7 @@ struct Verdict {
 
   private let isRepeated: Bool
 
-  /// - Returns: nil if there is nothing to tell.
+  /// - Returns: a finding, or nil if there is nothing to report.
   @MainActor func settle(
     _ snapshot: Snapshot, _ files: BaselineFiles, _ title: String
   ) throws(SnapshotError) -> Finding? {
@@ -39,7 +39,7 @@ struct Verdict {
     }
   }
 
-  /// The solution last: a baseline without one counts as missing.
+  /// Writes the solution last, since a baseline without one counts as missing.
   @MainActor private func record(_ snapshot: Snapshot, _ files: BaselineFiles) throws(SnapshotError) {
     try BaselineFiles.write(snapshot.picture, to: files.picture)
     try BaselineFiles.write(Array(snapshot.solution.text.utf8), to: files.solution)

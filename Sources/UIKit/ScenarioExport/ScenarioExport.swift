@@ -7,11 +7,11 @@ public import UIKit
 extension UIView {
   /// The view with its subviews, constraints and contents as a scenario for layout-render, in JSON.
   ///
-  /// Sizes of contents are those that UIKit measured, except for texts of several lines, whose height depends on
+  /// The sizes of contents are those that UIKit measured, except for texts of several lines, whose height depends on
   /// their width. Constraints that UIKit itself made are left out; stack views make theirs again.
   ///
   /// - Parameter title: the heading of the picture.
-  /// - Throws: what `JSONSerialization` throws for a number that is none.
+  /// - Throws: the error of `JSONSerialization` for a value that is not a number.
   public func layoutScenario(title: String? = nil) throws -> String {
     layoutIfNeeded()
     var export = ScenarioExport(root: self)
@@ -20,7 +20,8 @@ extension UIView {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The frames that UIKit gave the views, in points in their superviews, by the names that the scenario has for them.
+  /// The frames that UIKit gave the views, in points in their superviews, keyed by the names that the scenario gives
+  /// them.
   public func layoutFrames() -> [String: CGRect] {
     layoutIfNeeded()
     var export = ScenarioExport(root: self)
@@ -36,7 +37,7 @@ extension UIView {
   private var names: [ObjectIdentifier: String] = [:]
   private var views: [UIView] = []
   private var propertyNames: [ObjectIdentifier: String] = [:]
-  /// What the format itself calls by name.
+  /// The names that the format itself reserves, and those already in use.
   private var taken: Set<String> = ["root", "superview", "safeArea", "layoutMargins", "readableContent"]
 
   init(root: UIView) { self.root = root }
@@ -86,7 +87,7 @@ extension UIView {
   }
 
   private mutating func readProperties(_ mirror: Mirror) {
-    // What UIKit's own classes hold has no name that an author knows.
+    // Objects held by UIKit's own classes have no name that an author knows.
     let type = String(reflecting: mirror.subjectType)
     guard type.contains("."), !type.hasPrefix("UIKit.") else { return }
     for child in mirror.children {
@@ -109,7 +110,7 @@ extension UIView {
     return guides.map { name(for: $0, base: $0.identifier.isEmpty ? "guide" : $0.identifier) }
   }
 
-  /// What a guide that every view has is called; nil for a guide that someone added.
+  /// The name of a guide that every view has; nil for a guide that someone added.
   private func suffix(of guide: UILayoutGuide) -> String? {
     guard let view = guide.owningView else { return nil }
     if guide === view.safeAreaLayoutGuide { return "safeArea" }
@@ -122,7 +123,7 @@ extension UIView {
 
   // MARK: Views
 
-  /// The subviews that are an author's own: what UIKit's controls are made of is their own affair.
+  /// The subviews that belong to the author, leaving out the internals of UIKit's controls.
   private func contents(of view: UIView) -> [UIView] {
     switch view {
     case let button as UIButton:
@@ -186,7 +187,7 @@ extension UIView {
     return keys
   }
 
-  /// What a controller adds to the safe area of its view, for its own bars and because it is told to.
+  /// The insets that a controller adds to the safe area of its view, both for its own bars and because code asks it to.
   private func additionalSafeArea(of view: UIView) -> [String: Double]? {
     guard let controller = view.next as? UIViewController, controller.view === view,
       let outer = view.superview
@@ -201,7 +202,7 @@ extension UIView {
     return added.isEmpty ? nil : Dictionary(uniqueKeysWithValues: added)
   }
 
-  /// The direction that a view has whatever its screen has.
+  /// The direction that a view has regardless of the screen's.
   private func ownDirection(of view: UIView) -> String? {
     switch view.semanticContentAttribute {
     case .forceLeftToRight: "forceLeftToRight"
@@ -243,7 +244,7 @@ extension UIView {
         keys["title"] = button.currentTitle ?? ""
         break
       }
-      // The alignment of a title in its button is the button's.
+      // A title is aligned by its button, not by its own alignment.
       keys["title"] = text(title, in: TextStyle(font: label.font, color: label.textColor, alignment: nil))
       keys["font"] = font(label.font)
     case let field as UITextField:
@@ -269,7 +270,7 @@ extension UIView {
         "right": number(inset.right),
       ]
       keys["lineFragmentPadding"] = number(textView.textContainer.lineFragmentPadding)
-      // The size of one that scrolls is not its text's, and the height of another depends on its width.
+      // A scrolling text view does not take the size of its text, and the height of any other depends on its width.
       return
     case let imageView as UIImageView:
       keys["type"] = "imageView"
@@ -289,7 +290,7 @@ extension UIView {
     keys["intrinsicContentSize"] = size(of: view)
   }
 
-  /// What controls and bars show besides texts of their own.
+  /// Describes what controls and bars show apart from texts of their own.
   private func describeControl(_ view: UIView, in keys: inout [String: Any]) {
     switch view {
     case let toggle as UISwitch:
@@ -396,17 +397,17 @@ extension UIView {
 
   // MARK: Texts
 
-  /// What a view has for all of its text.
+  /// The style that a view applies to all of its text.
   private struct TextStyle {
     let font: UIFont
     let color: UIColor?
-    /// nil if the text's own does not count.
+    /// The alignment; nil if that of the text is ignored.
     let alignment: NSTextAlignment?
   }
 
-  /// A string, or an array of parts if some have attributes that the view does not have.
+  /// A string, or an array of parts if some have attributes that differ from the view's.
   ///
-  /// A dollar sign stays one: it stands for a variable only in a scenario that has variables.
+  /// A dollar sign is kept as it is: it stands for a variable only in a scenario that has variables.
   private func text(_ text: NSAttributedString?, in style: TextStyle) -> Any {
     guard let text else { return "" }
     let string = text.string
@@ -428,14 +429,14 @@ extension UIView {
 
   /// The attributes that differ from the view's.
   private func describe(_ attributes: [NSAttributedString.Key: Any], in style: TextStyle) -> [String: Any] {
-    // A CGFloat is no NSNumber everywhere.
+    // A CGFloat is not an NSNumber on every platform.
     func number(_ key: NSAttributedString.Key) -> Double {
       let value = attributes[key]
       return (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? 0
     }
     var keys: [String: Any] = [:]
     if let font = attributes[.font] as? UIFont, font != style.font {
-      // Its weight is not the view's, even if it is the usual one.
+      // The part does not take the view's weight, so it is written even if it is regular.
       keys["font"] = self.font(font).merging(["weight": "regular"]) { own, _ in own }
     }
     if let color = attributes[.foregroundColor] as? UIColor, color != style.color {
@@ -476,7 +477,7 @@ extension UIView {
     }
   }
 
-  /// nil for that of labels that have not been told another one.
+  /// The name of a line break mode; nil for the default mode of labels.
   private func name(of mode: NSLineBreakMode) -> String? {
     switch mode {
     case .byWordWrapping: "byWordWrapping"
@@ -490,7 +491,7 @@ extension UIView {
 
   // MARK: Colours and fonts
 
-  /// The tint, where it is not that of the superview.
+  /// The tint, if it differs from that of the superview.
   private func tint(of view: UIView) -> Any? {
     switch view {
     case let toggle as UISwitch: return color(toggle.onTintColor)
@@ -504,7 +505,7 @@ extension UIView {
     }
   }
 
-  /// One colour, or one for light and one for dark.
+  /// One colour, or a pair for light and dark.
   private func color(_ color: UIColor?) -> Any? {
     guard let color else { return nil }
     func digits(_ style: UIUserInterfaceStyle) -> String {
@@ -598,7 +599,7 @@ extension UIView {
   // MARK: Constraints
 
   private func describe(_ constraint: NSLayoutConstraint) -> [String: Any]? {
-    // UIKit's own are of other classes, or have names that begin with UI.
+    // UIKit's own constraints are of other classes, or have names that begin with UI.
     guard type(of: constraint) == NSLayoutConstraint.self, constraint.isActive,
       constraint.identifier?.hasPrefix("UI") != true, let first = constraint.firstItem,
       let left = term(first, constraint.firstAttribute)
@@ -622,7 +623,7 @@ extension UIView {
     return keys
   }
 
-  /// Such as `title.leading`; nil for an item that is not in the scenario.
+  /// A term such as `title.leading`; nil for an item that is not in the scenario.
   private func term(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> String? {
     guard let attribute = Self.attributes[attribute.rawValue] else { return nil }
     if let name = names[ObjectIdentifier(item)] { return "\(name).\(attribute)" }
@@ -647,7 +648,7 @@ extension UIView {
   private func number(_ value: CGFloat) -> Double { Double(value) }
 
   private func margins(of view: UIView) -> [String: Double] {
-    // Without the safe area, which the program adds again.
+    // The margins without the safe area, which the program adds again.
     let (margins, safe) = (
       view.directionalLayoutMargins, view.insetsLayoutMarginsFromSafeArea ? view.safeAreaInsets : .zero
     )

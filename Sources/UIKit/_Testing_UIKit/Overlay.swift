@@ -1,1 +1,1 @@
-// Swift Testing imports a module of this name wherever a module named UIKit is imported. It has nothing to add.
+// Swift Testing imports a module of this name wherever a module named UIKit is imported. It adds nothing.

@@ -73,7 +73,7 @@ import Testing
     ),
     (
       "let f = DateFormatter()\nf.timeZone = TimeZone(identifier: \"Asia/Tokyo\")", "",
-      ["5 not-shown times are those of Greenwich, and not of this time zone"]
+      ["5 not-shown times are in Greenwich Mean Time, not in this time zone"]
     ),
     ("let f = DateFormatter()\nf.timeZone = TimeZone(secondsFromGMT: 0)", "", []),
   ])

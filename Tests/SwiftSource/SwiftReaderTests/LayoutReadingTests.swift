@@ -96,7 +96,7 @@ struct LayoutReadingTests {
       """)
     #expect(
       Set(try reading.reasons("Form")) == [
-        "2: the content is shown without its inset", "2: the content of a button is shown in its middle",
+        "2: the content is shown without its inset", "2: the content of a button is centred",
         "12: where this puts text is not shown", "15: where this puts text is not shown",
       ])
   }

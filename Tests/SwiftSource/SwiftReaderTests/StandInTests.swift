@@ -492,7 +492,7 @@ import Testing
         "14: ‘footer’ is not declared in these files",
         "18: ‘Size’ is not declared in these files; 44 points stand in for ‘Size.row’",
         "19: ‘Other’ is not declared in these files",
-        "19: what this constraint relates is not known: it is left out",
+        "19: what this constraint relates to is not known: it is left out",
         "12: ‘iconWidth’ is not declared in these files; 44 points stand in for it",
       ])
   }

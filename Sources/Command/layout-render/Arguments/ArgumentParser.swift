@@ -166,7 +166,7 @@ struct ArgumentParser {
 }
 
 extension String {
-  /// What follows `prefix`; nil if the string does not begin with it.
+  /// The part after `prefix`; nil if the string does not begin with it.
   func suffix(after prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

@@ -1,4 +1,4 @@
-/// What becomes of a block that is drawn.
+/// The treatment of a block that is drawn.
 enum BlockFate: String, CaseIterable {
   case drop
   case keep

@@ -21,7 +21,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case help
 }
 
-/// What a command takes besides flags.
+/// The operands that a command takes.
 enum OperandSyntax: Hashable, Sendable {
   case none
   /// One file or more; `-` is standard input.

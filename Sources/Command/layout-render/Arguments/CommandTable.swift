@@ -9,7 +9,7 @@ import LayoutWords
 enum CommandTable {
   static let program = "layout-render"
   static let version = "0.1.0"
-  /// What `--version` tells: with the commit, where the build knew it.
+  /// The version that `--version` prints: with the commit, if the build knew it.
   static var fullVersion: String {
     let revision = String(cString: layout_render_revision())
     return revision.isEmpty ? version : "\(version) (\(revision))"

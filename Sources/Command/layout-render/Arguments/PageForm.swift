@@ -12,9 +12,9 @@ enum PageForm: String, CaseIterable, Sendable {
   /// Swift's DocC, which finds the variants of an image by their names.
   case docc
 
-  /// Without choosing themselves, a page's pictures follow the reader's system.
+  /// In a form that cannot choose between pictures, they follow the reader's system.
   var appearances: [PictureAppearance] { self == .asciidoc ? [.auto] : [.light, .dark] }
 
-  /// DocC shows no SVG file that has a name for each scale.
+  /// DocC does not show SVG files with a name for each scale.
   var format: OutputFormat { self == .docc ? .png : .svg }
 }

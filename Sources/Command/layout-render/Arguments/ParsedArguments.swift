@@ -9,7 +9,7 @@ struct ParsedArguments: Hashable, Sendable {
   var operands: [String] = []
   /// The flags that a configuration file has set, not the command line.
   var defaulted: Set<Flag> = []
-  /// What a configuration file says about views that reviews ignore.
+  /// The rules of a configuration file for views that reviews ignore.
   var ignoredViews: [IgnoredViewRule] = []
 
   func has(_ flag: Flag) -> Bool { values[flag] != nil }
@@ -26,7 +26,7 @@ struct ParsedArguments: Hashable, Sendable {
     value(of: flag).flatMap(Value.init)
   }
 
-  /// Rejects flags that have no effect on outputs of the format. Defaults are for whatever they have an effect on.
+  /// Rejects flags that have no effect on outputs of the format. Defaults apply wherever they have an effect.
   ///
   /// - Parameter template: the outputs' name; nil: standard output.
   func checkEffects(on format: OutputFormat, _ template: OutputTemplate?) throws(Failure) {

@@ -64,7 +64,7 @@ struct Shard: Hashable, Sendable {
   }
 }
 
-/// What a part has to do.
+/// The work of a part.
 private struct Load: Comparable {
   var total: Int
   var part: Int

@@ -37,7 +37,7 @@ struct SweptRange: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a value of `--sweep`.
+/// The errors in a value of `--sweep`.
 enum SweptRangeError: Error {
   case form(suggestion: String?)
   case range

@@ -35,7 +35,7 @@ struct Batch {
     shard = arguments.value(of: .shard).flatMap(Shard.init)
     times = arguments.value(of: .times)
     let last = arguments.all(of: .balance)
-    // It would be another file for the machines that begin later, and they would divide otherwise.
+    // The file would differ for machines that begin later, and they would divide the inputs differently.
     if let times, last.contains(where: { FileIdentity($0) == FileIdentity(times) }) {
       throw .sameTimes(times)
     }

@@ -5,7 +5,7 @@ import SwiftSourceFiles
 
 /// A command that works on each of its inputs separately, possibly in several processes.
 protocol BatchRequest: Request {
-  /// What the work on every input needs to know.
+  /// The information that the work on every input needs.
   associatedtype Context
 
   var batch: Batch { get }
@@ -19,7 +19,7 @@ protocol BatchRequest: Request {
   /// Does all the work on the job's input.
   func work(on job: inout InputJob, in context: Context) throws(Failure)
 
-  /// What results depend on besides the program, its fonts, the flags, and the input with its images.
+  /// The dependencies of results besides the program, its fonts, the flags, and the input with its images.
   func others(of file: InputFile, in context: Context) throws(Failure) -> [String]
 
   /// The folder of all outputs, with a slash at its end.
@@ -31,7 +31,7 @@ protocol BatchRequest: Request {
   /// Whether standard output gets text rather than pictures and pages.
   var printsText: Bool { get }
 
-  /// Writes what earlier work on the same input has made.
+  /// Writes the files that earlier work on the same input has made.
   func write(_ files: [MadeFile], for job: inout InputJob, in context: Context) throws(Failure)
 }
 
@@ -69,9 +69,9 @@ extension BatchRequest {
     if !job.file.onlyHelps(failure) { job.report(failure) }
   }
 
-  /// Works on the input, or takes what earlier work on the same input has made.
+  /// Works on the input, or reuses the result of earlier work on the same input.
   private func work(on job: inout InputJob, in context: Context, _ cache: ResultCache) throws(Failure) {
-    // What cannot be read fails as it does without a cache.
+    // An input that cannot be read fails as it does without a cache.
     let file = job.file
     let others = try others(of: file, in: context)
     guard

@@ -1,7 +1,7 @@
 import FileAccess
 
-/// What a command should do: the values of the command line, typed, and only those that the command uses. The
-/// command table says which command makes which request.
+/// The work that a command should do: the values of the command line, typed, and only those that the command
+/// uses. The command table says which command makes which request.
 protocol Request: Sendable {
   init(_ arguments: ParsedArguments) throws(Failure)
 
@@ -11,7 +11,7 @@ protocol Request: Sendable {
   func run(in session: Session) throws(Failure) -> ExitStatus
 }
 
-/// What is available to a run of the command.
+/// The resources that are available to a run of the command.
 struct Session {
   let console: Console
   /// As it was given, for worker processes.

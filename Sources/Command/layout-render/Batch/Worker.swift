@@ -21,7 +21,7 @@ enum Worker {
   }
 
   private static func run(_ files: [InputFile], _ outcome: (InputFile) -> Outcome) -> ExitStatus {
-    // What a library prints must not get mixed up with the outcomes.
+    // The output of a library must not get mixed up with the outcomes.
     let outcomes = dup(STDOUT_FILENO)
     guard outcomes >= 0 else { return .bug }
     dup2(STDERR_FILENO, STDOUT_FILENO)

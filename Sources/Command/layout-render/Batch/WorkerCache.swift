@@ -1,4 +1,4 @@
-/// The cache of a process that works on inputs, if there is one and it is of use.
+/// The cache of a process that works on inputs, if there is one that can be used.
 struct WorkerCache {
   let cache: ResultCache?
   private let reason: String
@@ -14,6 +14,6 @@ struct WorkerCache {
     }
   }
 
-  /// Why the cache is of no use; empty if it is.
+  /// Why the cache cannot be used; empty if it can.
   var problem: String { cache?.problem?.reason ?? reason }
 }

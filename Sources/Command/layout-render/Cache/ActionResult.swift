@@ -27,7 +27,7 @@ struct ActionResult: Hashable {
     var digest: Digest
   }
 
-  /// What made it, by which a reader knows what the files are.
+  /// The name of its maker, by which a reader knows what the files are.
   var maker: String
   var files: [File] = []
   var exitCode: Int32 = 0

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// What the command line says about the cache, and what it says that results depend on.
+/// The command line's settings for the cache, and those on which results depend.
 struct CacheFlags: Sendable {
   let folder: Folder
   /// The command and its flags, in a fixed order.
@@ -27,7 +27,7 @@ struct CacheFlags: Sendable {
     self.words = words
   }
 
-  /// What the output's name means for results. They do not depend on its folder, except for what pages say.
+  /// The part of the output's name on which results depend: not its folder, except in what is written for pages.
   private static func name(_ arguments: ParsedArguments) -> String {
     let path = arguments.value(of: .output) ?? ""
     if arguments.command == .review { return "" }

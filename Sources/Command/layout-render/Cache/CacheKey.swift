@@ -1,6 +1,6 @@
 import SafeText
 
-/// What a result is made from, as a digest: equal keys, equal results.
+/// A digest of everything that a result is made from: equal keys mean equal results.
 struct CacheKey: Hashable, Sendable {
   /// 64 hexadecimal digits.
   let digest: String

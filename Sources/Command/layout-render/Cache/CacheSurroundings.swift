@@ -5,8 +5,8 @@ import LayoutReview
 import PangoCairoBackend
 import SwiftSourceFiles
 
-/// What every result depends on besides its input and the flags, by content: the program with the libraries that are
-/// loaded, the fonts, and the engine of pages.
+/// The dependencies of every result besides its input and the flags, by content: the program with the libraries that
+/// are loaded, the fonts, and the engine of pages.
 struct CacheSurroundings {
   private var digests: FileDigests
   /// The beginning of all keys.
@@ -15,10 +15,10 @@ struct CacheSurroundings {
   /// - Parameter fonts: other than the system's.
   /// - Throws: if the program's own files cannot be read.
   init(_ fonts: FontOptions) throws(ContentCache.Problem) {
-    // What is loaded later must be known now.
+    // Libraries that are loaded later must be known now.
     Installation.loadLibraries()
     guard let code = Self.code() else {
-      throw ContentCache.Problem(reason: "what program this is cannot be told: there is no /proc/self/maps")
+      throw ContentCache.Problem(reason: "this program cannot be identified: there is no /proc/self/maps")
     }
     var (digests, builder) = (FileDigests(), CacheKey.Builder())
     builder.add("\(CommandTable.program) 1")
@@ -70,7 +70,7 @@ struct CacheSurroundings {
       let parts = line.split(separator: " ", maxSplits: 5)
       guard parts.count == 6, parts[1].contains("x") else { return nil }
       let path = String(parts[5].drop { $0 == " " })
-      // What the kernel itself provides has no file.
+      // Code that the kernel itself provides has no file.
       return FilePath.isAbsolute(path) ? path : nil
     }.unique
   }

@@ -2,19 +2,19 @@ import Diagnostics
 import FileAccess
 import SafeText
 
-/// Results by what they were made from, in a folder that is laid out as Bazel's HTTP cache: `cas` has contents by
-/// their SHA-256, `ac` has by each key an `ActionResult`. The names are flat, as they are in the addresses of that
-/// protocol, so that any server of files can offer the folder, and any mount of such a server is one.
+/// Results by what they were made from, in a folder that is laid out as Bazel's HTTP cache: `cas` has contents by their
+/// SHA-256, `ac` has by each key an `ActionResult`. The names are flat, as they are in the addresses of that protocol,
+/// so that any server of files can offer the folder, and any mount of such a server is one.
 ///
 /// Processes and machines can share the folder: files are written whole or not at all, and only with content that
-/// belongs to their names. What is missing or damaged counts as not there, and is written again.
+/// belongs to their names. Missing or damaged files count as absent, and are written again.
 struct ContentCache: Hashable, Sendable {
   let folder: Folder
 
   /// The names in the folder.
   static let folders: Set = ["ac", "cas"]
 
-  /// Why a folder is of no use as a cache.
+  /// Why a folder cannot be used as a cache.
   struct Problem: Error {
     let reason: String
   }

@@ -14,7 +14,7 @@ struct FileDigests {
   /// By path.
   private var entries: [String: Entry] = [:]
   private var isChanged = false
-  /// What was found, to notice when it is no longer true.
+  /// The states in which the files were found, to notice when these are no longer true.
   private var seen: [String: FileStatus?] = [:]
 
   init() {
@@ -43,7 +43,7 @@ struct FileDigests {
     return digest
   }
 
-  /// Whether all files are still those whose digests were asked for.
+  /// Whether all files are still those whose digests were requested.
   var areTrue: Bool { seen.allSatisfy { FileStatus(path: $0.key) == $0.value } }
 
   /// Remembers the digests. If that fails, the files are read again.
@@ -54,7 +54,7 @@ struct FileDigests {
     do throws(Failure) { try OutputFile.write(Array(text.utf8), to: path) } catch {}
   }
 
-  /// Where the XDG Base Directory Specification wants it.
+  /// The place given by the XDG Base Directory Specification.
   private static var path: String? {
     func variable(_ name: String) -> String? {
       getenv(name).map { String(cString: $0) }.flatMap { FilePath.isAbsolute($0) ? $0 : nil }

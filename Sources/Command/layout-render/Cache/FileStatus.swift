@@ -1,15 +1,15 @@
 import Glibc
 
-/// What a file system says about a file, by which its content is known again without reading it.
+/// The data of a file system about a file, by which its content is recognised without reading it.
 struct FileStatus: Hashable, Sendable {
   private let device: dev_t
   private let inode: ino_t
   private let size: off_t
   private let modified: timespec
-  /// Of the content or the status. Nobody can set it.
+  /// The time of the last change of the content or the status. Nobody can set it.
   private let changed: timespec
 
-  /// nil for what is no regular file.
+  /// nil for anything but a regular file.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

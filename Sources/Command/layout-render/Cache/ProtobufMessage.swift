@@ -49,7 +49,7 @@ struct ProtobufMessage {
     bytes.append(UInt8(rest))
   }
 
-  /// - Returns: nil for bytes that are no message, or have fields of other types.
+  /// - Returns: nil for bytes that are not a message, or have fields of other types.
   static func fields(of bytes: ArraySlice<UInt8>) -> [Field]? {
     var (rest, fields) = (bytes, [Field]())
     while !rest.isEmpty {

@@ -14,7 +14,7 @@ final class ResultCache {
   /// Why nothing more is kept.
   private(set) var problem: ContentCache.Problem?
 
-  /// What an entry is: a whole result, or the names of the images on which it depends.
+  /// The kind of an entry: a whole result, or the names of the images on which it depends.
   private enum Maker {
     static let result = "\(CommandTable.program) result"
     static let images = "\(CommandTable.program) images"
@@ -28,7 +28,7 @@ final class ResultCache {
     start = builder
   }
 
-  /// What the work on an input depends on, but for its images.
+  /// A key for everything that the work on an input depends on, except for its images.
   ///
   /// - Parameter bytes: the content.
   /// - Returns: nil for Swift source that cannot be read.
@@ -89,12 +89,12 @@ final class ResultCache {
     }
   }
 
-  /// Keeps a result, unless what it was made from may have changed meanwhile.
+  /// Keeps a result, unless its sources may have changed in the meantime.
   ///
   /// - Parameters:
-  ///   - files: what was written.
+  ///   - files: the files that were written.
   ///   - reads: the images that were read, in order.
-  ///   - messages: what was reported.
+  ///   - messages: the messages that were reported.
   func keep(
     _ outcome: Outcome, _ messages: [Message], _ files: [MadeFile], _ reads: [ImageRead], for key: CacheKey
   ) {
@@ -134,7 +134,7 @@ final class ResultCache {
 }
 
 extension Outcome {
-  /// Whether it would be the same again. What is missing or cannot be written may be there next time.
+  /// Whether the result would be the same again. A file that is missing or cannot be written may be there next time.
   fileprivate var isKeepable: Bool {
     switch status {
     case .success, .findings, .badInput: true

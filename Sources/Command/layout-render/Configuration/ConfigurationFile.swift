@@ -6,12 +6,12 @@ import SafeText
 
 /// The file that gives flags their defaults, for everyone who works in a folder.
 ///
-/// It comes with the folder, perhaps from a stranger, so it must not choose what is read and written on the machine of
-/// the person who runs the command: what it names is in its own folder or below, and of what is written only a cache
-/// and a baseline, which replace no file that this program has not made.
+/// It comes with the folder, perhaps from a stranger, so it must not choose which files are read and written on the
+/// machine of the person who runs the command. The files that it names are in its own folder or below, and the only
+/// outputs that it names are a cache and a baseline, which replace only files made by this program.
 enum ConfigurationFile {
-  /// Flags of single runs, among them all that write files but for folders of this program's own. The form of messages
-  /// must be known before a file can be wrong.
+  /// Flags of single runs, including all that write files, except for folders of this program's own. The form of
+  /// messages must be known before a file can be wrong.
   private static let others: [Flag] = [
     .help, .version, .configuration, .man, .output, .docc, .dependencies, .times, .diagnostics, .merge,
     .record, .against, .decisions, .sweep,
@@ -29,10 +29,10 @@ enum ConfigurationFile {
 
   /// The arguments with the defaults of the file that they name or that is in the current folder.
   ///
-  /// What the command line says comes first: a default is left out if the flag is given, if it cannot be combined
-  /// with one that is, or if it needs one that is not.
+  /// The command line takes precedence: a default is left out if the flag is given, if it cannot be combined with one
+  /// that is, or if it needs one that is not.
   static func applied(to arguments: ParsedArguments) throws(Failure) -> ParsedArguments {
-    // What explains the program also explains what may be wrong with the file.
+    // Commands that explain the program also explain what may be wrong with the file.
     if [.help, .schema, .completions, .devices].contains(arguments.command) { return arguments }
     let named = arguments.value(of: .configuration)
     let file = InputFile(argument: named ?? FlagDefaults.fileName)
@@ -145,7 +145,7 @@ extension ValueSyntax {
     }
   }
 
-  /// The words of which it takes nothing else.
+  /// The words to which the values are limited; empty if there are other values.
   fileprivate var choices: [String] {
     switch self {
     case .choice(let words, _), .choices(let words, _): words

@@ -32,7 +32,7 @@ package struct ConfigurableFlag: Hashable, Sendable {
   }
 }
 
-/// What a configuration file says: defaults for flags, and views that reviews ignore.
+/// The contents of a configuration file: defaults for flags, and views that reviews ignore.
 package struct FlagDefaults: Hashable, Sendable {
   /// A default for a flag.
   package struct Setting: Hashable, Sendable {
@@ -57,12 +57,12 @@ package struct FlagDefaults: Hashable, Sendable {
 
   package static let fileName = "layout-render.json"
 
-  /// Those for all commands first.
+  /// The settings, those for all commands first.
   package var settings: [Setting] = []
   package var ignored: [Ignored] = []
 
   static let ignoredFormat = ObjectFormat<Ignored>(
-    "ignored view", "A view whose differences are not told by reviews, with its subviews.",
+    "ignored view", "A view whose differences reviews do not report, nor those of its subviews.",
     [
       Field("view", .text, \.view, required: true, "The id of the view."),
       Field("reason", .text, \.reason, required: true, "Why it may differ; the report shows it."),
@@ -88,7 +88,7 @@ extension FlagDefaults {
   }
 }
 
-/// What is wrong with a configuration file.
+/// The errors in a configuration file.
 package struct ConfigurationError: Error, Hashable {
   package var errors: [Diagnostic]
 }

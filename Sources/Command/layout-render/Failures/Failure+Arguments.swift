@@ -1,6 +1,6 @@
 import FileAccess
 
-/// What can be wrong with a command line.
+/// Failures about the command line.
 extension Failure {
   static func unknownFlag(_ flag: String, suggestion: String?) -> Failure {
     .usage(

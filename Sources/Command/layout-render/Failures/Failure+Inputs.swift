@@ -3,7 +3,7 @@ import FileAccess
 import ScenarioFiles
 import SolutionFiles
 
-/// What can be wrong with an input: the file, what it says, and what the command line asks of it.
+/// Failures about an input: the file, its content, and what the command line asks of it.
 extension Failure {
 
   static let scenarioNamedInterface = Failure(

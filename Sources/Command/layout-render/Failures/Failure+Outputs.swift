@@ -1,6 +1,6 @@
 import FileAccess
 
-/// What can be wrong with the names of outputs, and with writing them.
+/// Failures about the names of outputs, and about writing them.
 extension Failure {
   static func unknownField(_ name: String, suggestion: String?) -> Failure {
     .usage(

@@ -2,7 +2,7 @@ import Diagnostics
 import FileAccess
 import PangoCairoBackend
 
-/// What can be wrong with the fonts, the engine of live pages, and painting.
+/// Failures about the fonts, the engine of live pages, and painting.
 extension Failure {
   init(_ error: FontError) {
     let status: ExitStatus =

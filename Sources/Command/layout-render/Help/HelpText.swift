@@ -1,6 +1,6 @@
 import FileAccess
 
-/// What `help`, `help COMMAND` and `--help` print.
+/// The texts that `help`, `help COMMAND` and `--help` print.
 enum HelpText {
   private static let width = 92
 
@@ -20,7 +20,7 @@ enum HelpText {
     topic.flatMap(CommandTable.syntax).map(help) ?? overview()
   }
 
-  /// What `--help` prints: the overview for render, whose name may be left out.
+  /// The text that `--help` prints: the overview for render, whose name may be left out.
   static func help(for arguments: ParsedArguments) -> String {
     switch arguments.command {
     case .render: overview()

@@ -55,7 +55,7 @@ final class Console {
   }
 
   func startProgress(of count: Int, isQuiet: Bool) { progress.start(count, isShown: isTerminal && !isQuiet) }
-  /// What shows how long another program has been at work; nil: nothing is shown.
+  /// A line that shows how long another program has been at work; nil: nothing is shown.
   func waitingLine(isQuiet: Bool) -> WaitingLine? { isTerminal && !isQuiet ? WaitingLine() : nil }
 
   /// Tells someone at a terminal where the results are.

@@ -1,7 +1,7 @@
 import Diagnostics
 import JSONText
 
-/// What `--diagnostics json` prints on each line, as a JSON Schema.
+/// The JSON Schema of each line that `--diagnostics json` prints.
 enum MessageSchema {
   static let version = 1.0
 

@@ -1,7 +1,7 @@
 import FileAccess
 import PangoCairoBackend
 
-/// Where fonts may come from.
+/// The places that fonts may come from.
 struct FontOptions {
   let directories: [String]
   let usesSystemFonts: Bool

@@ -9,7 +9,7 @@ enum OptionSelection {
   /// The options between which an animation moves.
   case keyframes(Keyframes)
 
-  /// The names of all that are wanted; nil if others may be, too.
+  /// The names of all wanted options; nil if others may be wanted, too.
   var names: [String]? {
     switch self {
     case .named(let names): names.isEmpty ? nil : names

@@ -2,7 +2,7 @@ import Diagnostics
 import FileAccess
 import LayoutReview
 
-/// What the command line says about outputs, before that is checked.
+/// The command line's settings for outputs, before they are checked.
 struct OutputFlags {
   /// `-` is standard output.
   var path: String?

@@ -4,13 +4,13 @@ import FileAccess
 import LayoutScene
 import LayoutWords
 
-/// What to solve in each input, and on which canvas.
+/// The options to solve in each input, and the canvas for them.
 struct SolvingOptions {
   var overrides = CanvasOverrides()
   var selection = OptionSelection.named([])
   /// Views that must exist, with the flags that name them.
   var namedViews: [(flag: Flag, id: String)] = []
-  /// What is remarked on besides findings, unless the input ignores it.
+  /// The kinds of remarks to make in addition to findings, unless the input ignores them.
   var remarks: Set<LayoutRemark.Kind> = [.truncatedText]
   /// Whether the solution says what decides each frame.
   var isExplaining = false
@@ -53,7 +53,7 @@ extension CanvasOverrides {
       contentSizeCategory: arguments.choice(of: .textSize))
   }
 
-  /// Rejects the name of a device that there is not.
+  /// Rejects the name of a device that does not exist.
   static func check(device: String) throws(Failure) {
     guard Device.named(device) == nil else { return }
     throw .badValue(

@@ -14,7 +14,7 @@ struct Outcome: Hashable, Sendable {
   var timings = PhaseTimings()
   /// How long the whole work took, in seconds of processor time.
   var seconds = 0.0
-  /// Why the cache is of no use; empty if it is, or there is none.
+  /// Why the cache cannot be used; empty if it can, or if there is none.
   var cacheProblem = ""
 
   /// The outcome of an input whose process ended before it was done.
@@ -25,7 +25,7 @@ struct Outcome: Hashable, Sendable {
 }
 
 extension Outcome {
-  /// Adds what a part of the input led to, which has written nothing and printed no output.
+  /// Adds the outcome of a part of the input, which has written nothing and printed no output.
   mutating func add(_ part: Outcome) {
     status.worsen(to: part.status)
     messages += part.messages

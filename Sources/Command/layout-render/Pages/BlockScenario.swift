@@ -23,7 +23,7 @@ extension SourcePage.Block {
     placed.file = place.file
     switch language {
     case .vfl where place.line == self.line:
-      // What the formats leave open is about all of them.
+      // Findings about what the formats leave open concern all of them.
       placed.length = max(1, line.unicodeScalars.count)
     case .vfl: placed.column = FormatLines.column(of: place.column, in: line)
     case .layout, .swift:
@@ -65,8 +65,8 @@ extension SourcePage.Block {
   }
 }
 
-/// Lines of the visual format language, with what they leave open: which views there are, and where these are along an
-/// axis that no line is about.
+/// Lines of the visual format language, with the settings that they leave open: which views there are, and where these
+/// are along an axis that no line is about.
 private struct FormatLines {
   private let lines: [Substring]
 
@@ -93,7 +93,7 @@ private struct FormatLines {
   /// The column in a line of the visual format language of a column in the scenario's line for it.
   static func column(of column: Int, in line: String) -> Int {
     let start = line.unicodeScalars.prefix { $0.properties.isWhitespace }.count
-    // Behind a quote, and what JSON escapes.
+    // After a quote, and with what JSON escapes.
     var (place, written) = (start + 1, 2)
     for scalar in line.unicodeScalars.dropFirst(start) where written < column {
       written += JSONQuoting.quoted(String(scalar)).unicodeScalars.count - 2
@@ -111,7 +111,7 @@ private struct FormatLines {
     }.filter { !$0.isEmpty }.unique
   }
 
-  /// What a name promises: `nameLabel` is a label.
+  /// The kind of view that a name suggests: `nameLabel` is a label.
   private static func kind(of name: String) -> String {
     let text = JSONQuoting.quoted(name)
     let lowered = name.lowercased()

@@ -18,7 +18,7 @@ struct SourcePage {
     }
 
     var language: Language
-    /// `key=value`, behind the language.
+    /// `key=value`, after the language.
     var settings: [String: String]
     /// Between the fences, each line with its end, without the fence's indentation.
     var content: String
@@ -28,7 +28,7 @@ struct SourcePage {
     var indentation: String
     /// Its lines in the page, with the fences.
     var lines: String
-    /// What opens the block when it is shown as code, behind the back quotes.
+    /// The words that open the block when it is shown as code, after the back quotes.
     var shownInfo: String
   }
 
@@ -84,7 +84,8 @@ struct SourcePage {
     parts.append(.text(plain))
   }
 
-  /// - Throws: a word that is no setting. Behind the mark of Swift code stands what the page's program takes, too.
+  /// - Throws: a word that is not a setting. After the mark of Swift code, there may also be words for the page's
+  ///   program.
   private static func settings(
     of fence: Fence, _ language: Block.Language, line: Int
   ) throws(Diagnostic) -> [String: String] {
@@ -115,7 +116,7 @@ private struct Fence {
   let indentation: String
   /// The back quotes or tildes.
   let mark: String
-  /// The words behind it.
+  /// The words after it.
   let words: [String]
   /// The line.
   let text: String

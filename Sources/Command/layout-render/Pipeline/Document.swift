@@ -13,7 +13,7 @@ struct Document {
   let file: InputFile
   let kind: InputKind
   let bytes: [UInt8]
-  /// What the command line says about the canvas.
+  /// The command line's settings for the canvas.
   let overrides: CanvasOverrides
   var scene: Scene
   /// Warnings and notes.
@@ -23,9 +23,9 @@ struct Document {
   ///   - images: reads the image files that it names, and knows afterwards which these are; nil for a new one.
   ///   - expectsLog: whether a log is as likely as any other kind of input.
   ///   - content: what to read in place of the whole file.
-  ///   - sources: what to read in place of all files of Swift source, if they are others than those on disk.
-  ///   - options: names of the only ones that are wanted, which spares reading all code of a folder; nil: all are.
-  ///   - fonts: with which texts of code are measured that asks for sizes; nil: only names are wanted.
+  ///   - sources: what to read in place of all files of Swift source, if they differ from those on disk.
+  ///   - options: names of the only ones that are wanted, which spares reading all code of a folder; nil: all.
+  ///   - fonts: the fonts with which to measure texts of code that asks for sizes; nil: only names are wanted.
   static func read(
     _ file: InputFile, _ overrides: CanvasOverrides, images: ImageFolder? = nil, expectsLog: Bool = false,
     content: [UInt8]? = nil, sources: [SwiftReader.Text] = [], options: [String]? = nil,
@@ -56,7 +56,7 @@ struct Document {
       diagnostics: result.diagnostics)
   }
 
-  /// What the reader of Swift source says about a file. Baselines store that instead of the source.
+  /// The result of the reader of Swift source for a file. Baselines store it instead of the source.
   private static func reading(
     of file: InputFile, _ content: [UInt8]?, _ sources: [SwiftReader.Text], _ options: [String]?,
     _ overrides: CanvasOverrides, fonts: CodeFonts?
@@ -83,7 +83,7 @@ struct Document {
     }
   }
 
-  /// What was found in reading; of what is about single options only what is about the chosen ones.
+  /// The findings from reading; of those about single options, only those about the chosen ones.
   ///
   /// - Parameter positions: of the chosen options; nil: all.
   func diagnostics(of positions: [Int]?) -> [Diagnostic] {
@@ -101,7 +101,7 @@ struct Document {
 
   /// The scenario that was read or, for another kind of file, an equivalent scenario for each layout.
   ///
-  /// The latter include everything that the command line says except the layout direction.
+  /// The latter include all settings of the command line except the layout direction.
   func scenarios(of layouts: [SolvedLayout]) throws(Failure) -> [JSONNode] {
     try Failure.from({ .noPage($0, isOneOfMany: layouts.count > 1) }) { () throws(ScenarioWriteError) in
       if kind == .scenario { return [try Self.json(bytes).carrying(scene.imageFiles)] }

@@ -10,9 +10,9 @@ struct EarlierInput {
   /// Without its folder.
   var name: String
   var bytes: [UInt8]
-  /// The same for the same content of the file and its images.
+  /// A key that is equal for equal contents of the file and its images.
   var identity: String
-  /// Of Swift source in a revision, the files that belong to it, by their paths, its own first.
+  /// The files that belong to Swift source in a revision, by their paths, its own first.
   var sources: [SwiftReader.Text] = []
   /// Whether it stands for all of these.
   var isWhole = false

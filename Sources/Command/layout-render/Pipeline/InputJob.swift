@@ -21,7 +21,7 @@ struct InputJob {
   /// Where a place is in the file, if the content is only a part of it, or made from one.
   var placed: (SourcePlace) -> SourcePlace = { $0 }
   var outcome = Outcome()
-  /// What was reported, which other pictures of the input need not repeat.
+  /// The messages that were reported, which other pictures of the input need not repeat.
   var told: Set<Message> = []
   /// The messages of the outcome, for a cache.
   private(set) var messages: [Message] = []
@@ -29,7 +29,7 @@ struct InputJob {
   var isRecording = false
   /// The images that were read, in order.
   var reads: [ImageRead] = []
-  /// What was written, by its path.
+  /// The files that were written, by their paths.
   var made: [MadeFile] = []
 
   /// Phases 1 and 2: reads the input and solves the chosen options.
@@ -91,13 +91,13 @@ struct InputJob {
     return SolvedDocument(document: document, layouts: layouts)
   }
 
-  /// Reports what was found in the input.
+  /// Reports the findings about the input.
   mutating func report(_ diagnostics: [Diagnostic]) {
     var code = CodeLines(of: file)
     report(diagnostics.map { Message(code.quoting($0), about: file) })
   }
 
-  /// Prints what was found in the input and is otherwise left out.
+  /// Prints the findings about the input that are otherwise left out.
   mutating func tellRest(of diagnostics: [Diagnostic]) {
     var code = CodeLines(of: file)
     for diagnostic in diagnostics where !tells(diagnostic) {
@@ -110,7 +110,7 @@ struct InputJob {
     report(failure.messages)
   }
 
-  /// Reports what no other output of the input has reported.
+  /// Reports the messages that no other output of the input has reported.
   mutating func reportOnce(_ failure: Failure) {
     report(Failure(failure.status, failure.messages.filter { !told.contains($0) }))
   }

@@ -3,13 +3,13 @@ import InterfaceBuilderFiles
 import SwiftSourceFiles
 import XcodeLogs
 
-/// What an input contains, judging by its name and its content.
+/// The kind of an input, judging by its name and its content.
 enum InputKind {
   case scenario
   case interfaceBuilder
-  /// What the reader of Swift source found.
+  /// The result of the reader of Swift source.
   case swiftSource
-  /// Also what the debugger prints of views.
+  /// Also the debugger's output about views.
   case conflictLog
 
   /// Whether the options are layouts of their own, such as the scenes of a storyboard, and not variants of one.

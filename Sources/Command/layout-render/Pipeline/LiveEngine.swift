@@ -20,7 +20,7 @@ enum LiveEngine {
     throw .engineMissing(places)
   }
 
-  /// Where it is; nil if it is missing.
+  /// The path of the module; nil if it is missing.
   static var file: String? { places().first { access($0, R_OK) == 0 } }
 
   private static func places() -> [String] {

@@ -17,7 +17,7 @@ struct LivePageData {
   let drawing: DrawingOptions
 
   /// - Parameters:
-  ///   - picture: what is shown where scripts do not run.
+  ///   - picture: the picture that is shown where scripts do not run.
   ///   - module: the engine, and whether it is in the page.
   func html(
     _ measurer: PangoTextMeasurer, picture: LivePage.StillPicture? = nil, module: LiveModuleFile
@@ -46,7 +46,7 @@ struct LivePageData {
       alternative: light.description)
   }
 
-  /// Whether the scenario is the one that was read. One that was written includes what the command line says.
+  /// Whether the scenario is the one that was read. One that was written includes the settings of the command line.
   private var isRead: Bool { document.kind == .scenario }
 
   private var title: String { document.scene.title ?? document.file.scenario }
@@ -69,7 +69,7 @@ struct LivePageData {
       ] + PageFonts.members(for: texts, measurer) + PageChoices.members)
   }
 
-  /// What the command line says about the canvas besides its size.
+  /// The command line's settings for the canvas besides its size.
   private var canvas: JSONNode {
     var members: [JSONNode.Member] = []
     guard isRead else { return .object(members) }

@@ -21,7 +21,7 @@ struct OutputPlan: Sendable {
   /// Determines format and names, and rejects a command line whose outputs could not be written.
   ///
   /// - Parameters:
-  ///   - inputs: what is worked on.
+  ///   - inputs: the inputs to work on.
   ///   - standard: the default format.
   ///   - stem: the default name of pictures.
   init(

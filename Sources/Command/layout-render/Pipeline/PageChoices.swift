@@ -1,7 +1,7 @@
 import AutoLayout
 import JSONText
 
-/// What the menus of a page offer.
+/// The choices in the menus of a page.
 enum PageChoices {
   static let members: [JSONNode.Member] = [
     ("devices", .array(Device.all.map(device))), ("defaultDevice", .string(Device.defaultName)),

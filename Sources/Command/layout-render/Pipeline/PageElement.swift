@@ -11,7 +11,7 @@ struct PageElement {
     var plan: PlannedOutput
     /// In points.
     var size: Size
-    /// Where the page finds it.
+    /// The address at which the page finds it.
     var address: String
 
     init(plan: PlannedOutput, size: Size, address: String? = nil) {

@@ -3,7 +3,7 @@ import JSONText
 import PangoCairoBackend
 import SafeText
 
-/// The fonts of a page, and what its engine has to know about them.
+/// The fonts of a page, and the information that its engine needs about them.
 enum PageFonts {
   /// - Parameter texts: each as it is set.
   static func members(

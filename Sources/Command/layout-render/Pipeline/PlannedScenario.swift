@@ -5,7 +5,7 @@ import LayoutScene
 import ScenarioFiles
 import SwiftCode
 
-/// What convert writes.
+/// The form that convert writes.
 enum ConvertedForm {
   case scenario
   case swift
@@ -22,7 +22,7 @@ struct PlannedScenario {
   /// nil: standard output.
   let path: String?
 
-  /// The text, nil if nothing can be written, and what it lacks of the document.
+  /// The text, nil if nothing can be written, and diagnostics about what it lacks of the document.
   func text() throws(Failure) -> (text: String?, diagnostics: [Diagnostic]) {
     let scene = document.scene
     if form == .swift {

@@ -11,7 +11,7 @@ final class Typography {
     measurer = PangoTextMeasurer(library)
   }
 
-  /// Where code's texts are measured with the same fonts.
+  /// The same fonts, for measuring the texts of code.
   var ofCode: CodeFonts {
     let (directories, usesSystemFonts) = library.choice
     return CodeFonts(directories: directories, usesSystemFonts: usesSystemFonts)

@@ -4,8 +4,8 @@ import LayoutScene
 import LayoutSolving
 import LayoutWords
 
-/// The diagnostics about solved layouts: conflicts and warnings, which are findings, and notes, which are
-/// not. What several options have in common is reported once.
+/// The diagnostics about solved layouts: conflicts and warnings, which are findings, and notes, which are not. Findings
+/// that several options have in common are reported once.
 struct LayoutFindings {
   private struct Entry {
     var diagnostic: Diagnostic
@@ -123,7 +123,7 @@ struct LayoutFindings {
       at: place ?? self.place(ofViewsIn: members, in: layout), help: text.remedy)
   }
 
-  /// Where the views are made or set up between which nothing but the system's own constraints are.
+  /// The place where views are made or set up that only the system's own constraints connect.
   private func place(ofViewsIn members: [SolvedConstraint], in layout: SolvedLayout) -> SourcePlace? {
     let hiding = members.first { $0.scene.privateIdentifier == "UISV-hiding" }
     let scenes = ([hiding].compactMap(\.self) + members).compactMap {

@@ -3,7 +3,7 @@ import JSONText
 import LayoutScene
 import PangoCairoBackend
 
-/// What `devices`, `fonts` and `options` print for programs, and its schemas.
+/// The documents that `devices`, `fonts` and `options` print for programs, and their schemas.
 enum ListDocument {
   static let version = 1.0
 
@@ -80,7 +80,7 @@ extension FontList {
   }
 }
 
-/// What `options` prints for programs.
+/// The list that `options` prints for programs.
 enum OptionList {
   static func node(_ options: [SceneOption], of input: String) -> JSONNode {
     .object([

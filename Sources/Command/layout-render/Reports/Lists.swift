@@ -20,7 +20,7 @@ enum ColumnText {
   }
 }
 
-/// What `devices` prints.
+/// The list that `devices` prints.
 enum DeviceList {
   static func text() -> String {
     let rows = Device.all.map { device in
@@ -35,7 +35,7 @@ enum DeviceList {
   }
 }
 
-/// What `fonts` prints.
+/// The list that `fonts` prints.
 enum FontList {
   static func text(_ rows: [FontLibrary.Row]) -> String {
     ColumnText.text(

@@ -1,12 +1,12 @@
 import FileAccess
 import LayoutReview
 
-/// approve: makes what a review has drawn the baseline.
+/// approve: makes the results of a review the baseline.
 struct ApproveRequest: Request {
   let report: String
-  /// nil: what the report names.
+  /// nil: the one that the report names.
   let baseline: Folder?
-  /// Patterns for what to approve, the name of a scenario or `SCENARIO/OPTION`; empty: all.
+  /// Patterns for the options to approve, by the name of a scenario or `SCENARIO/OPTION`; empty: all.
   let globs: [String]
   /// A file with decisions made on the report's page; nil: none.
   let decisions: InputFile?

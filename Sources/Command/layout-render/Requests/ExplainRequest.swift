@@ -30,7 +30,8 @@ struct ExplainRequest: SolvingRequest {
       arguments.has(.output) ? try OutputPlan(OutputFlags(arguments), of: arguments, batch.files) : nil
   }
 
-  /// A log and the code that it may come from, in whichever order they are named: no view is called like a log.
+  /// A log and the code that it may come from, in whichever order they are named: no view has a name like
+  /// that of a log.
   private static func logFirst(_ operands: [String]) -> [String] {
     guard operands.count == 2, InputFile(argument: operands[0]).isSwiftSource else { return operands }
     let other = InputFile(argument: operands[1])
@@ -50,7 +51,7 @@ struct ExplainRequest: SolvingRequest {
 
   func work(on job: inout InputJob, in reserved: ReservedFiles) throws(Failure) {
     var solved = try job.solve(solving)
-    // What a trace in a log says is all that there is to say about it.
+    // The findings about a trace in a log are all that there is to report about it.
     if solved.document.kind == .conflictLog { job.tellRest(of: solved.document.diagnostics) }
     guard !solved.layouts.isEmpty else { return }
     let file = job.file
@@ -70,7 +71,7 @@ struct ExplainRequest: SolvingRequest {
 
   /// Gives the constraints of a log the places of the code that may have made them.
   ///
-  /// - Returns: what there is to say of those without one.
+  /// - Returns: lines about those without one.
   private func find(_ code: InputFile, for solved: inout SolvedDocument) throws(Failure) -> [String] {
     let document = try Document.read(code, solving.overrides, fonts: nil)
     let lines = LoggedCode(document.scene)

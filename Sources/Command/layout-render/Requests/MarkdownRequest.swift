@@ -14,7 +14,7 @@ struct MarkdownRequest: SolvingRequest {
   let outputs: OutputPlan? = nil
   let template: OutputTemplate
   let form: PageForm
-  /// nil: code in Swift is kept, and what only describes a picture is dropped.
+  /// nil: code in Swift is kept, and a block that only describes a picture is dropped.
   let fate: BlockFate?
   /// Whether a block with an error becomes a picture of its message.
   let drawsErrors: Bool

@@ -25,10 +25,10 @@ struct ReviewRequest: BatchRequest {
   let address: String?
   /// In points.
   let tolerance: Double
-  /// Whether what only the baseline has is deleted, and not only missing from this command line.
+  /// Whether options that only the baseline has are deleted, and not only missing from this command line.
   let isComplete: Bool
 
-  /// What the command line names to compare with.
+  /// The target of the comparison, as the command line names it.
   enum Target: Hashable {
     case baseline(Folder)
     case revision(String)
@@ -136,7 +136,7 @@ struct ReviewRequest: BatchRequest {
     }
   }
 
-  /// What is wrong with the baseline or the folders is reported before anything is written.
+  /// Problems with the baseline or the folders are reported before anything is written.
   private func checkedPlan() throws(Failure) -> ReviewPlan {
     try checkPlaces()
     guard case .baseline(let folder) = target else { return try context() }

@@ -6,7 +6,7 @@ import ScenarioFiles
 
 /// An input as it is, with the files that an approval copies into the baseline.
 struct CurrentInput {
-  /// With the paths that the files have in a baseline.
+  /// The reference, with the paths that the files have in a baseline.
   let reference: InputReference
   /// The content of its files, by their paths.
   private let contents: [String: [UInt8]]

@@ -5,9 +5,9 @@ import LayoutScene
 import SolutionFiles
 import SwiftSourceFiles
 
-/// An option as it was: what the option of this name is compared with.
+/// An option as it was, with which the option of this name is compared.
 struct EarlierOption {
-  /// With the words of its variant.
+  /// The name, with the words of its variant.
   var name: String
   var variant: ReviewVariant
   var solution: SolutionOption
@@ -15,7 +15,8 @@ struct EarlierOption {
   var input: EarlierInput?
   /// Whether the input has not changed since.
   var isInputSame = false
-  /// The picture that was recorded, if there is one: the only one if this program no longer lays the input out so.
+  /// The picture that was recorded, if there is one. It is the only one if this program no longer lays out the input in
+  /// that way.
   var picture: (Appearance) throws(Failure) -> RecordedContent? = { _ in nil }
 }
 

@@ -8,8 +8,8 @@ import LayoutScene
 import SolutionFiles
 import SwiftSourceFiles
 
-/// The review of one input: solves its options, compares them with what they were, and writes what differs into the
-/// report's folder.
+/// The review of one input: solves its options, compares them with their earlier state, and writes the differences into
+/// the report's folder.
 extension InputJob {
   /// - Returns: the input's part of the report; nil for source that is there for other inputs, and had no views.
   mutating func review(against plan: ReviewPlan) -> ReviewedScenario? {

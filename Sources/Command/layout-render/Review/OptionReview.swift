@@ -11,7 +11,7 @@ struct OptionReview {
   /// The code of the messages that tell build machines about changes.
   static let changeCode = "layout-changed"
 
-  /// With the words of its variant.
+  /// The name, with the words of its variant.
   let name: String
   let variant: ReviewVariant
   let new: SolvedOption
@@ -51,7 +51,7 @@ struct OptionReview {
     if known.isInputSame && comparison.isEqual { return option }
     let old = earlier ?? earlierLayout(of: known, job)
     var differing: [DifferingPixels] = []
-    // What moved by less than the tolerance differs in pixels, too, and must not count for that.
+    // A view that moved by less than the tolerance also differs in pixels, which must not count.
     if let old, plan.tolerance == 0 || !comparison.isEqual || !comparison.authored.isEmpty {
       differing = try job.differingPixels(
         old, new, plan.appearances,
@@ -77,7 +77,7 @@ struct OptionReview {
     return option
   }
 
-  /// Whether no picture shows a difference. What the input says otherwise may show in the smallest one; without a picture
+  /// Whether no picture shows a difference. An edit of the input may show in the smallest difference; without a picture
   /// to compare, it must count as a difference.
   private func looksSame(_ comparison: SolutionComparison, _ isDrawn: Bool, _ pixels: [DifferingPixels])
     -> Bool
@@ -108,7 +108,7 @@ struct OptionReview {
     return old
   }
 
-  /// Views whose frames in their superviews changed, and those of which the input says something else.
+  /// Views whose frames in their superviews changed, and those that the input changes.
   private func changedViews(
     _ comparison: SolutionComparison, _ old: SolvedOption?, _ solution: SolutionOption
   ) -> [ChangedView] {
@@ -139,7 +139,7 @@ extension SolvedLayout {
 }
 
 extension InputJob {
-  /// Tells build machines where in the input the cause of a change is.
+  /// Reports to build machines where in the input the cause of a change is.
   fileprivate mutating func annotate(_ option: ReviewedOption) {
     guard style.form != .human else { return }
     let name = DisplayName.all(ofOptions: [(name: option.name, title: option.title)])[0]

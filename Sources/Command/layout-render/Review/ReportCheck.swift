@@ -38,7 +38,7 @@ struct ReportCheck {
       throw .withoutSolution("\(scenario), \(option.name)", folder: folder.path)
     }
     for picture in option.pictures {
-      // What was renamed has the earlier picture under its earlier name.
+      // A renamed option has the earlier picture under its earlier name.
       let old = option.oldName ?? OptionName(scenario: scenario, option: option.name)
       let files = [
         (

@@ -6,9 +6,9 @@ import LayoutScene
 import SafeText
 import SolutionFiles
 
-/// What the inputs of a review are compared with.
+/// The basis with which the inputs of a review are compared.
 enum ReviewBasis {
-  /// A folder with what was approved; without a manifest there is none yet.
+  /// The folder of the approved options; without a manifest, there are none yet.
   case baseline(Folder, BaselineManifest?)
   /// A revision of version control, whose inputs are solved by this program.
   case revision(GitRevision)
@@ -21,7 +21,7 @@ enum ReviewBasis {
     }
   }
 
-  /// The same for the same earlier options of a file.
+  /// A key that is equal for equal earlier options of a file.
   func identity(of file: InputFile) throws(Failure) -> String {
     switch self {
     case .baseline(_, let manifest):
@@ -44,8 +44,8 @@ enum ReviewBasis {
   ///
   /// - Parameters:
   ///   - current: the input as it is.
-  ///   - variants: what is reviewed.
-  ///   - layouts: keeps what is solved on the way.
+  ///   - variants: the variants under review.
+  ///   - layouts: keeps the layouts that are solved on the way.
   func options(
     of file: InputFile, _ current: CurrentInput?, _ variants: [ReviewVariant], _ job: InputJob,
     _ layouts: EarlierLayouts
@@ -93,7 +93,7 @@ enum ReviewBasis {
     let isInputSame = current.map { isSame(input, $0.reference) } ?? false
     var options: [EarlierOption] = []
     for variant in variants {
-      // What cannot be read any more was no layout then, either.
+      // An input that can no longer be read was not a layout then, either.
       guard let document = layouts.document(of: input, variant, job) else { continue }
       for layout in document.layouts {
         let solution = Solution(forReviewOf: [layout], input: input.name)

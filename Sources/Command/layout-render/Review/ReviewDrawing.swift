@@ -5,7 +5,8 @@ import LayoutReview
 import LayoutScene
 import PangoCairoBackend
 
-/// The drawing of one option for a review: whole, at one scale, without what only pictures on their own need.
+/// The drawing of one option for a review: whole, at one scale, without the parts that only pictures on their
+/// own need.
 struct ReviewDrawing {
   let list: DisplayList
   /// The corner of the canvas, in points of the drawing.
@@ -40,7 +41,7 @@ struct ReviewDrawing {
     return DisplayList(size: canvas, title: "", description: "", items: [.group(content)])
   }
 
-  /// Where the first mockup is.
+  /// The place of the first mockup.
   private static func mockup(in item: DisplayItem) -> (origin: Point, scale: Double)? {
     guard case .group(let group) = item else { return nil }
     if group.className == "mockup" { return (group.translation, group.scale) }
@@ -74,7 +75,7 @@ extension InputJob {
     return pixels
   }
 
-  /// An option without all of its pictures could not be judged, so what is missing is a failure.
+  /// An option without all of its pictures could not be judged, so a missing picture is a failure.
   private mutating func painted(
     _ measurer: PangoTextMeasurer, _ paint: () throws(PaintError) -> [UInt8]
   ) throws(Failure) -> [UInt8] {

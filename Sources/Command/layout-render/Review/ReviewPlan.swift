@@ -3,7 +3,7 @@ import FileAccess
 import LayoutReview
 import LayoutScene
 
-/// What every input of a review is compared with, in which variants, and where differences are written.
+/// The basis with which every input of a review is compared, the variants, and the place where differences are written.
 struct ReviewPlan {
   let basis: ReviewBasis
   let report: Folder
@@ -15,7 +15,7 @@ struct ReviewPlan {
   /// Whether the inputs and variants are all that there should be.
   let isComplete: Bool
 
-  /// What the baseline says that results depend on, where the command line does not.
+  /// The settings of the baseline on which results depend where the command line gives none.
   var keyWords: [String] {
     [appearances.map(\.rawValue).joined(separator: ",")]
       + variants.map { $0.words.joined(separator: ",") }
@@ -27,7 +27,7 @@ struct ReviewPlan {
     }
   }
 
-  /// Whether an option of an input that was given, which is no longer there, was laid out in this review.
+  /// Whether this review judges an option in the variant that a given input no longer has.
   func judges(_ variant: ReviewVariant) -> Bool { isComplete || variants.contains(variant) }
 
   /// Scenarios that only the baseline or the revision has. Of several shards, the first one reports them.

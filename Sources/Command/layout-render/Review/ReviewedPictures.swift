@@ -4,7 +4,7 @@ import LayoutDrawing
 import LayoutReview
 import LayoutScene
 
-/// A solved option and what is drawn of it.
+/// A solved option: its document, and its position among the layouts of that.
 typealias SolvedOption = (document: SolvedDocument, index: Int)
 
 /// How many pixels of two pictures differ.

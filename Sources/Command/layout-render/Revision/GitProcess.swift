@@ -3,7 +3,7 @@ import Glibc
 
 /// A run of git.
 enum GitProcess {
-  /// What git printed, and its status; nil if it cannot be started.
+  /// The output of git, and its status; nil if it cannot be started.
   struct Result {
     var status: Int32
     var output: [UInt8]

@@ -32,7 +32,8 @@ final class GitRevision {
     return line.isEmpty ? nil : line
   }
 
-  /// The same for the same earlier content of a file and its images: a commit is a digest of all of its files.
+  /// A key that is equal for equal earlier contents of a file and its images: a commit is a digest of all of
+  /// its files.
   func identity(of file: InputFile) throws(Failure) -> String {
     "\(commit):\(try folder(of: file))\(file.name)"
   }

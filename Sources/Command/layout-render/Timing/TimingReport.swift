@@ -1,7 +1,7 @@
 import AutoLayout
 import SafeText
 
-/// What `--timings` prints: where the time went, in milliseconds, and the memory, in mebibytes.
+/// The output of `--timings`: where the time went, in milliseconds, and the memory, in mebibytes.
 enum TimingReport {
   static func text(_ timings: PhaseTimings, wall: Double) -> String {
     var rows = PhaseTimings.Phase.allCases.map { ("\($0)", timings[$0], timings.peaks[$0.rawValue]) }

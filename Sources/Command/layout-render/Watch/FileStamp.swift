@@ -1,6 +1,6 @@
 import Glibc
 
-/// What distinguishes one state of a file from the next.
+/// The properties that distinguish one state of a file from the next.
 struct FileStamp: Hashable {
   private let device: dev_t
   private let inode: ino_t

@@ -23,7 +23,7 @@ final class FileWatcher {
 
   init() { descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC)) }
 
-  /// Watches other files than before; what has happened to those that are the same is not forgotten.
+  /// Watches these files instead of the previous ones; events of files that are among both are not lost.
   func watch(_ paths: [String]) {
     self.paths = paths
     watched = watchFolders()

@@ -1,14 +1,16 @@
 import FileAccess
 import Glibc
 
-/// `--watch`: does the work, then repeats it for every input that changes, or a file that belongs to it, until a signal ends
-/// the process.
+/// `--watch`: does the work, then repeats it for every input that changes, or a file that belongs to it, until a signal
+/// ends the process.
 enum Watch {
-  /// - Parameter work: gets the inputs that have changed; nil: all. Returns the other files that each of them is made from.
+  /// - Parameter work: gets the inputs that have changed; nil: all. Returns the other files that each of them is made
+  ///   from.
   static func run(_ files: [InputFile], work: ([InputFile]?) -> [InputFile: [String]]) -> Never {
     endOnSignals()
-    // An input and its images or sources. Stamps are taken before the work, so that a file that changes meanwhile is
-    // worked on again. Which of them are new is known only after it: their own times tell whether they changed meanwhile.
+    // An input and its images or sources. Stamps are taken before the work, so that a file that changes in the meantime
+    // is worked on again. Which of them are new is known only afterwards: their own times show whether they have
+    // changed in the meantime.
     var paths = Dictionary(files.map { ($0, [$0.argument]) }, uniquingKeysWith: { first, _ in first })
     var stamps = Self.stamps(of: paths)
     let watcher = FileWatcher()

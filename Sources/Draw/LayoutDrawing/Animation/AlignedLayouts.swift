@@ -3,9 +3,9 @@ import LayoutScene
 
 /// Layouts with the same views in the same order, so that each view can be followed from one to the next.
 ///
-/// A view that a layout does not show is transparent, in the place that the nearest layout gives it.
+/// A view that is missing from a layout is transparent, in the place that the nearest layout gives it.
 struct AlignedLayouts {
-  /// One for each stop. Only the views are aligned: guides and constraints are left out.
+  /// A layout for each stop. Only the views are aligned: guides and constraints are left out.
   private(set) var layouts: [SolvedLayout]
   /// The views that fade at a stop.
   private(set) var fading: Set<ViewIndex> = []

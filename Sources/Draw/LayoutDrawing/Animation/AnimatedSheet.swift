@@ -12,7 +12,7 @@ struct AnimatedSheet {
   private let theme: Theme
   private let top: [TextBlock]
   private let legend: [DisplayItem]
-  /// For each stop.
+  /// The headers of each stop.
   private let headers: [[DisplayItem]]
   private let captions: [[DisplayItem]]
   /// The centre of the devices' outlines.

@@ -2,11 +2,11 @@ package import AutoLayout
 package import LayoutScene
 
 extension Animation {
-  /// Seconds for which the animation rests at each stop.
+  /// The seconds for which the animation rests at each stop.
   private static let rest = 1.6
-  /// Seconds for signs and words to fade in or out.
+  /// The seconds for signs and words to fade in or out.
   private static let fade = 0.25
-  /// Seconds from stop to stop.
+  /// The seconds from stop to stop.
   private static let motion = 0.9
 
   /// Draws layouts one after the other, with the transition from each to the next.
@@ -16,10 +16,10 @@ extension Animation {
   /// differently cross-fades.
   ///
   /// - Parameters:
-  ///   - layouts: at least two, for something to move.
-  ///   - title: shown above the device; nil for none.
-  ///   - description: shown below the title, wrapped; nil for none.
-  ///   - measurer: must be the one used to solve the layouts and to paint the picture.
+  ///   - layouts: the layouts; at least two, so that something can move.
+  ///   - title: a title shown above the device; nil for none.
+  ///   - description: a description shown below the title, wrapped; nil for none.
+  ///   - measurer: the measurer, which must be the one used to solve the layouts and to paint the picture.
   package static func draw(
     _ layouts: [SolvedLayout], title: String? = nil, description: String? = nil,
     options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer

@@ -4,22 +4,22 @@ package import AutoLayout
 package struct Animation: Hashable, Sendable {
   /// A picture with the time at which it is reached.
   package struct Keyframe: Hashable, Sendable {
-    /// In seconds from the start.
+    /// The time in seconds from the start.
     package var time: Double
-    /// As many items as in every other keyframe, of the same forms.
+    /// The items, with the same number and forms as in every other keyframe.
     package var items: [DisplayItem]
   }
 
   package var size: Size
   package var title: String
   package var description: String
-  /// In ascending order of time; the first at 0. Between two of them everything moves by `Easing.inOut`.
+  /// The keyframes in ascending order of time, the first at 0. Between two of them, everything moves by `Easing.inOut`.
   package var keyframes: [Keyframe]
 
   /// The time from the first stop to the last in seconds; the way back takes as long.
   package var duration: Double { keyframes.last?.time ?? 0 }
 
-  /// The picture at a time in seconds; before the start it is the first, after the end the last.
+  /// The picture at a time in seconds; the first picture before the start, and the last after the end.
   package func picture(at time: Double) -> DisplayList {
     DisplayList(size: size, title: title, description: description, items: items(at: time))
   }
@@ -41,10 +41,10 @@ package struct Easing: Hashable, Sendable {
   package var control1: Point
   package var control2: Point
 
-  /// UIView.AnimationOptions.curveEaseInOut.
+  /// The curve of UIView.AnimationOptions.curveEaseInOut.
   package static let inOut = Easing(control1: Point(x: 0.42, y: 0), control2: Point(x: 0.58, y: 1))
 
-  /// - Parameter time: from 0 to 1.
+  /// - Parameter time: the time from 0 to 1.
   package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }

@@ -8,7 +8,7 @@ package enum FilmStrip {
   /// are the layouts themselves.
   ///
   /// - Parameters:
-  ///   - layouts: as for `Animation.draw`.
+  ///   - layouts: the layouts, as for `Animation.draw`.
   ///   - frames: the number of moments, at least 2.
   package static func draw(
     _ layouts: [SolvedLayout], frames: Int, title: String? = nil, description: String? = nil,
@@ -20,7 +20,7 @@ package enum FilmStrip {
     let context = SheetContext(layouts: layouts, title: title, description: description, isComparison: false)
     let panels = SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer).flatMap(
       \.self)
-    // No larger than the texts need to be legible: strips are long.
+    // The scale is no larger than legible texts require, since strips are long.
     let scale = min(1, SheetPlan.leastScale(of: panels))
     let stage = Stage(
       SheetPlan.cells(
@@ -72,7 +72,7 @@ package enum FilmStrip {
     row.reduce(0) { $0 + $1.width } + Measures.columnGap * Double(max(0, row.count - 1))
   }
 
-  /// The row's moments from the left, with their devices aligned at the top; moves `y` to their lower ends.
+  /// The moments of a row from the left, with their devices aligned at the top; moves `y` to their lower ends.
   private static func items(of row: ArraySlice<Moment>, at y: inout Double) -> [DisplayItem] {
     let header = row.reduce(0) { max($0, $1.headerHeight) }
     let above = row.reduce(0) { max($0, -$1.bounds.minY) }
@@ -99,12 +99,12 @@ package enum FilmStrip {
     var items: [DisplayItem]
     /// The bounds of the device and its labels, relative to the screen's upper left corner.
     var bounds: Rect
-    /// The words above the device, at a given point.
+    /// The words above the device, for a given point.
     var header: (Point) -> [DisplayItem]
     var headerHeight: Double
     var width: Double
 
-    /// - Parameter time: from 0, the first stop, to 1, the last.
+    /// - Parameter time: the time from 0, the first stop, to 1, the last.
     init?(_ stage: Stage, at time: Double, theme: Theme, measurer: any TextMeasurer) {
       let ways = Double(stage.cells.count - 1)
       guard ways >= 0 else { return nil }

@@ -1,6 +1,6 @@
 import AutoLayout
 
-// Interpolated values: the first at 0, the second at 1, and their mean halfway.
+// Interpolated values: the first value at 0, the second at 1, and their mean halfway.
 
 extension Double {
   func mixed(with other: Double, at fraction: Double) -> Double {
@@ -84,8 +84,8 @@ extension Path {
 extension [DisplayItem] {
   /// The items interpolated with their partners.
   ///
-  /// - Parameter other: as many items of the same forms, as `ItemPartners` makes them; an item whose partner
-  ///   has another form is replaced halfway.
+  /// - Parameter other: items of the same number and forms, as `ItemPartners` makes them; an item whose partner has
+  ///   another form is replaced halfway.
   func mixed(with other: [DisplayItem], at fraction: Double) -> [DisplayItem] {
     guard fraction > 0 else { return self }
     guard fraction < 1 else { return other }

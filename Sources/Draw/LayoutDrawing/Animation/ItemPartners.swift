@@ -1,8 +1,8 @@
 import AutoLayout
 import LayoutScene
 
-/// Matches drawings of the same thing at several stops of an animation: as many items at each, of the same
-/// forms, so that each can be interpolated with its partners. Items without partners fade.
+/// Matches the drawings of one thing at several stops of an animation. Each stop gets the same number of items of the
+/// same forms, so that each item can be interpolated with its partners. Items without partners fade.
 struct ItemPartners {
   let measurer: any TextMeasurer
 

@@ -31,7 +31,7 @@ struct AccessoryPainter {
   }
 
   private func checkmark() -> [DisplayItem] {
-    // Its shape is the same from right to left.
+    // The shape of a checkmark is the same from right to left.
     let center = point(23, 0)
     func corner(_ x: Double, _ y: Double) -> Point { Point(x: center.x + x, y: center.y + y) }
     var path = Path.line(from: corner(-6, 1), to: corner(-2, 5))

@@ -1,20 +1,21 @@
 import AutoLayout
 import LayoutScene
 
-/// The long stretches of a canvas that are empty in every option: pictures replace them with a break line.
+/// The long stretches of a canvas that are empty in every option, which pictures replace with a break line.
 struct Crop: Hashable {
-  /// In canvas points from the top, in ascending order.
+  /// The stretches to cut, in canvas points from the top, in ascending order.
   private(set) var cuts: [ClosedRange<Double>] = []
 
-  /// How far outside the canvas something that lies farther out is drawn, in sheet points.
+  /// The distance outside the canvas at which anything farther out is drawn, in sheet points.
   private(set) var overscan = Measures.overscan
 
   private static let shortestStretch = 110.0
-  /// What is kept of a stretch at each end.
+  /// The part of a stretch that is kept at each end.
   private static let margin = 26.0
 
   static let none = Crop()
-  /// For a part of a canvas: what extends beyond it goes on past the edge, or it would seem to end there.
+  /// The crop for a part of a canvas. Whatever extends beyond the part continues past its edge, or it would seem to end
+  /// there.
   static let window = {
     var crop = Crop()
     crop.overscan = 3
@@ -23,18 +24,18 @@ struct Crop: Hashable {
 
   private init() {}
 
-  /// Whether the canvas of a layout may be cut: a device keeps its shape, also beside others.
+  /// Whether the canvas of a layout may be cut: a device keeps its shape, even beside others.
   static func cuts(_ layout: SolvedLayout) -> Bool {
     layout.canvas.device == nil && layout.canvas.bars.isEmpty
   }
 
-  /// - Parameter layouts: the options of a sheet. Those that may be cut are if their canvases have one size.
+  /// - Parameter layouts: the options of a sheet. Those that may be cut are cut if their canvases have one size.
   init(of layouts: [SolvedLayout]) {
     let layouts = layouts.filter(Self.cuts)
     guard let canvas = layouts.first?.canvas, layouts.allSatisfy({ $0.canvas.size == canvas.size }) else {
       return
     }
-    // What lies outside the canvas does not count.
+    // The area outside the canvas does not count.
     let occupied = layouts.flatMap(Self.occupied).map { $0.clamped(to: 0...max(0, canvas.size.height)) }
       .sorted { $0.lowerBound < $1.lowerBound }
     var end = 0.0
@@ -46,7 +47,7 @@ struct Crop: Hashable {
     }
   }
 
-  /// Where a layout is occupied: views that show something, and the edges of those that only contain others.
+  /// The occupied stretches of a layout: views that show something, and the edges of views that only contain others.
   private static func occupied(_ layout: SolvedLayout) -> [ClosedRange<Double>] {
     let superviews = Set(layout.views.compactMap(\.scene.superview))
     let ghosts = Ghosts(layout: layout)
@@ -64,12 +65,12 @@ struct Crop: Hashable {
       }
   }
 
-  /// Where a y coordinate of the canvas is once the stretches are left out.
+  /// The position of a y coordinate of the canvas once the stretches are left out.
   func position(of y: Double) -> Double {
     cuts.reduce(y) { $0 - clamp(y - $1.lowerBound, 0, $1.upperBound - $1.lowerBound) }
   }
 
-  /// What is left of a canvas, from the top, in canvas points.
+  /// The remaining pieces of a canvas, from the top, in canvas points.
   func pieces(height: Double) -> [ClosedRange<Double>] {
     var start = 0.0
     var pieces: [ClosedRange<Double>] = []
@@ -81,7 +82,7 @@ struct Crop: Hashable {
   }
 }
 
-/// The sign that something is left out: a gap between two jagged lines.
+/// The sign that indicates a cut: a gap between two jagged lines.
 struct BreakLine {
   let y: Double
   let width: Double

@@ -3,16 +3,16 @@ import LayoutScene
 
 /// The part of a canvas around one view, for a picture that shows only that.
 struct CropWindow: Hashable {
-  /// In canvas points.
+  /// The frame in canvas points.
   private(set) var frame: Rect
-  /// The canvas that it is a part of.
+  /// The canvas that the window is a part of.
   let canvas: AutoLayout.Canvas
 
   /// The margin kept around the view, in points.
   private static let surroundings = 24.0
 
-  /// The windows of a sheet's layouts: the same for all canvases of one size, so that the options can be
-  /// compared. nil for a layout that does not show the view and is drawn whole.
+  /// The windows of a sheet's layouts, which are the same for all canvases of one size, so that the options can be
+  /// compared; nil for a layout that does not show the view and is drawn whole.
   static func all(of layouts: [SolvedLayout], about view: String) -> [CropWindow?] {
     let windows = layouts.map { CropWindow(of: $0, about: view) }
     return windows.map { window in
@@ -30,7 +30,7 @@ struct CropWindow: Hashable {
     let wanted = view.absoluteFrame.standardized.grown(by: Self.surroundings)
     guard let seen = wanted.intersection(whole), seen.width > 0, seen.height > 0 else { return nil }
     canvas = layout.canvas
-    // On whole points, as the canvas's own edges are.
+    // On whole points, like the canvas's own edges.
     let (left, top) = (seen.minX.rounded(.down), seen.minY.rounded(.down))
     frame = Rect(
       x: left, y: top, width: seen.maxX.rounded(.up) - left, height: seen.maxY.rounded(.up) - top)

@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// Draws what views and images have drawn themselves.
+/// Draws what code has drawn in views and images.
 struct DrawingPainter {
   let system: SystemColors
   let measurer: any TextMeasurer
@@ -9,8 +9,8 @@ struct DrawingPainter {
   let tint: Color
 
   /// - Parameters:
-  ///   - drawing: in points of a rectangle of `size`.
-  ///   - rect: where that rectangle is, in canvas points.
+  ///   - drawing: the drawing, in points of a rectangle of `size`.
+  ///   - rect: the position of that rectangle, in canvas points.
   func items(_ drawing: Drawing, of size: Size, in rect: Rect) -> [DisplayItem] {
     guard !drawing.items.isEmpty, size.width > 0, size.height > 0 else { return [] }
     let items = drawing.items.map { item in
@@ -39,7 +39,7 @@ struct DrawingPainter {
   }
 
   private func item(_ text: StyledText, in rect: Rect) -> TextItem {
-    // As Core Graphics has it, letters without a colour are black.
+    // As in Core Graphics, letters without a colour are black.
     let colors = text.shownColors.map { $0.map(system.resolved) ?? Color(red: 0, green: 0, blue: 0) }
     var item = TextItem(
       text: text.text(.leftToRight), frame: rect, color: colors.first ?? Color(red: 0, green: 0, blue: 0))

@@ -7,7 +7,7 @@ struct HousingPainter {
   /// Sheet points per canvas point.
   private let scale: Double
 
-  /// nil for a canvas with neither.
+  /// Creates a painter; nil for a canvas with neither.
   init?(canvas: AutoLayout.Canvas, scale: Double) {
     guard let housing = canvas.sensorHousing else { return nil }
     self.housing = housing
@@ -20,7 +20,7 @@ struct HousingPainter {
     return [.fill(closed, theme.bezel), .stroke(line, theme.bezelEdge, StrokeStyle(width: 0.5))]
   }
 
-  /// Wound in the opposite direction to the screen's shape, so that it is cut out of it.
+  /// The outline, wound in the opposite direction to the screen's shape, so that it is cut out of that.
   var closed: Path {
     var path = outline
     path.elements.append(.close)

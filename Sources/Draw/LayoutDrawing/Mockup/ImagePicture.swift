@@ -1,9 +1,9 @@
 import AutoLayout
 import LayoutScene
 
-/// An image in a view. One without a file is a tile with a sun over two mountains.
+/// An image in a view. An image without a file is drawn as a tile with a sun over two mountains.
 struct ImagePicture {
-  /// nil if there is none.
+  /// The image; nil if there is none.
   let image: SceneImage?
   let mode: ContentMode
   let system: SystemColors
@@ -26,12 +26,12 @@ struct ImagePicture {
     return [.group(DisplayGroup(clip: .rect(frame), items: items))]
   }
 
-  /// Where the content mode puts an image of `size`.
+  /// The rectangle in which the content mode places an image of `size`.
   private func rect(of size: Size, in frame: Rect) -> Rect {
     let factors = (frame.width / size.width, frame.height / size.height)
     /// - Parameters:
-    ///   - x: the part of the room that is left which is to the left of the image.
-    ///   - y: the part of it that is above the image.
+    ///   - x: the fraction of the remaining width that is to the left of the image.
+    ///   - y: the fraction of the remaining height that is above the image.
     func placed(scale: Double = 1, x: Double = 0.5, y: Double = 0.5) -> Rect {
       let (width, height) = (size.width * scale, size.height * scale)
       return Rect(
@@ -71,7 +71,7 @@ struct ImagePicture {
     ]
   }
 
-  /// Stands in for any symbol, since Apple's own may not be drawn elsewhere: a ring with a dot.
+  /// A ring with a dot, which stands in for any symbol, since Apple's own may not be drawn elsewhere.
   private func symbol(in rect: Rect, _ color: Color) -> [DisplayItem] {
     let radius = min(rect.width, rect.height) * 0.42
     let center = Point(x: rect.midX, y: rect.midY)

@@ -1,15 +1,16 @@
 import AutoLayout
 
-/// The docked keyboard at the lower end of the screen. Its keys are blank: letters would compete with those of the views.
+/// The docked keyboard at the lower end of the screen. Its keys are blank, since letters would compete with those of
+/// the views.
 struct Keyboard {
   let canvas: AutoLayout.Canvas
   let system: SystemColors
 
-  /// How many keys the rows above the space bar have.
+  /// The numbers of keys in the rows above the space bar.
   private static let rows = [10, 9, 7]
   /// The height of the bar of suggestions above the keys, in points.
   private static let suggestionHeight = 45.0
-  /// The height of what is below the keys on a phone with a home indicator, in points.
+  /// The height of the area below the keys on a phone with a home indicator, in points.
   private static let bottomHeight = 75.0
 
   private var frame: Rect {
@@ -18,7 +19,7 @@ struct Keyboard {
       height: canvas.keyboardHeight)
   }
 
-  /// The part with keys: beside the sensor housing, and above the home indicator.
+  /// The area of the keys: beside the sensor housing, and above the home indicator.
   private var keys: Rect {
     let insets = canvas.safeArea
     let isPortrait = canvas.size.width < canvas.size.height
@@ -39,7 +40,7 @@ struct Keyboard {
           cap(x: start + Double(column) * width, y: keys.y + Double(row) * height, width, height))
       }
     }
-    // Numbers, space and return.
+    // The keys for numbers, space and return.
     let function = system.systemGray.withAlpha(0.6)
     for (start, share, color) in [(0, 0.25, function), (0.25, 0.5, nil), (0.75, 0.25, function)] {
       items.append(

@@ -1,6 +1,6 @@
 import AutoLayout
 
-// The system's bars: those over the canvas, and those above it.
+// The system's bars over the canvas, and those above it.
 
 extension Mockup {
   var systemBars: [DisplayItem] {

@@ -1,16 +1,16 @@
 import AutoLayout
 
-// What is seen of the screen over which a sheet is shown.
+// The visible part of the screen over which a sheet is shown.
 
 extension Mockup {
   /// The display in sheet points: the screen, or the one that is partly covered by it.
   var wholeDisplay: Rect { screen.inset(by: EdgeInsets(top: -(canvas.sheetTop ?? 0) * scale)) }
 
-  /// The shape of the screen: that of the display, but sheets have corners of their own at the top.
+  /// The shape of the screen: that of the display, except that sheets have corners of their own at the top.
   ///
   /// - Parameters:
   ///   - scale: sheet points per point of the rectangle.
-  ///   - margin: how far the rectangle is outside the screen.
+  ///   - margin: the distance of the rectangle outside the screen.
   func outline(of rect: Rect, scale: Double = 1, grownBy margin: Double = 0) -> Path {
     .roundedRect(
       rect,
@@ -18,11 +18,11 @@ extension Mockup {
       bottomRadius: canvas.cornerRadius * scale + margin)
   }
 
-  /// The radius of a sheet's upper corners since iOS 13, in points, as it looks; Apple documents none.
+  /// The radius of a sheet's upper corners since iOS 13, in points, judged by eye; Apple documents none.
   private static let sheetRadius = 10.0
 
-  /// How far the card behind a large sheet is narrower than the display on either side, and how far it is above the
-  /// sheet, in points, as they look; Apple documents none.
+  /// The amount by which the card behind a large sheet is narrower than the display on either side, and its height
+  /// above the sheet, in points, judged by eye; Apple documents none.
   private static let cardInset = 16.0
   private static let cardRise = 10.0
 

@@ -16,9 +16,9 @@ struct Mockup {
   var drawsTextAsBars = false
   /// The views drawn at full opacity; nil for all.
   var emphasis: Set<ViewIndex>?
-  /// What is left out of the canvas.
+  /// The part of the canvas that is left out.
   var crop = Crop.none
-  /// The part of its canvas that the layout is; nil if the layout is whole.
+  /// The part of its canvas that the layout covers; nil if the layout is whole.
   var window: CropWindow?
   /// The theme of the sheet around the mockup, in whose colours break lines are drawn.
   var sheetTheme: Theme?
@@ -60,8 +60,8 @@ struct Mockup {
       }) + barsAbove + housingItems
   }
 
-  /// The drawing for an animation: every view has its own group, those in `grouping` have another one around
-  /// their subtree, and what is outside the screen is included, since it may move in.
+  /// The drawing for an animation. Every view has its own group, views in `grouping` have another group around their
+  /// subtree, and views outside the screen are included, since they may move in.
   func items(id: String?, grouping: Set<ViewIndex>) -> [DisplayItem] {
     let painter = ViewPainter(layout, system: theme.system, measurer: measurer, drawsOutsideScreen: true)
     func group(_ items: [DisplayItem]) -> DisplayItem { .group(DisplayGroup(items: items)) }
@@ -72,7 +72,7 @@ struct Mockup {
     return device(id: id, contents: [(whole, [ground] + views + [group(systemBars)])]) + [group(housingItems)]
   }
 
-  /// The same device with other views.
+  /// The same device with the views of another layout.
   func showing(_ layout: SolvedLayout) -> Mockup {
     Mockup(
       layout: layout, texts: texts, theme: theme, scale: scale, measurer: measurer,
@@ -81,7 +81,7 @@ struct Mockup {
 
   private var housingItems: [DisplayItem] { housing?.items(theme: theme) ?? [] }
 
-  /// - Parameter contents: the pieces of the canvas that are shown, with what is drawn in them.
+  /// - Parameter contents: the pieces of the canvas that are shown, with the items drawn in them.
   private func device(id: String?, contents: [(visible: Rect, items: [DisplayItem])]) -> [DisplayItem] {
     let pieces = contents.enumerated().map { index, content in
       let piece = DisplayGroup(
@@ -146,20 +146,20 @@ struct ViewTree {
   /// Views that get a group although they neither fade nor clip.
   var grouping: Set<ViewIndex> = []
 
-  /// Groups nested beyond this depth are left out, so that no scene exhausts a painter's stack.
+  /// The greatest depth of nested groups. Deeper ones are left out, so that no scene exhausts a painter's stack.
   static let deepestGroup = 24
 
   /// A group whose subtree is being drawn.
   private struct OpenGroup {
     var end: ViewIndex
     var group: DisplayGroup
-    /// Drawn at the group's end, over the subviews.
+    /// The items drawn at the group's end, over the subviews.
     var above: [DisplayItem] = []
   }
 
   /// The visible views' drawings in tree order.
   ///
-  /// - Parameter above: what a view that clips its subviews draws over them.
+  /// - Parameter above: the items that a view that clips its subviews draws over them.
   func items(drawing: (ViewIndex) -> [DisplayItem], above: (ViewIndex) -> [DisplayItem]) -> [DisplayItem] {
     let ends = subtreeEnds()
     // The first group holds the whole tree.
@@ -206,7 +206,7 @@ extension SceneView {
   }
 }
 
-/// What is true of a layout's texts at every scale.
+/// The properties of a layout's texts that are the same at every scale.
 struct MockupTexts {
   /// The areas of the visible lines, in canvas points.
   let extents: [Rect]

@@ -2,7 +2,7 @@ import AutoLayout
 
 /// The title and the buttons of a navigation bar, in canvas points.
 struct NavigationContent {
-  /// nil if it is not known what the bar shows.
+  /// The item of the bar; nil if it is not known what the bar shows.
   let item: NavigationItem?
   let room: Rect
   let direction: LayoutDirection
@@ -40,14 +40,14 @@ struct NavigationContent {
     if item.isLarge, below.height > 20 {
       return [text(item.title, Font(size: 34, weight: .bold), below, .natural, system.label)]
     }
-    // In the middle of the bar, as wide as the wider group of buttons allows.
+    // The title is in the middle of the bar, as wide as the wider group of buttons allows.
     let half = min(row.midX - left, right - row.midX) - 8
     guard half > 10 else { return [] }
     let frame = Rect(x: row.midX - half, y: row.y, width: 2 * half, height: row.height)
     return [text(item.title, Font(size: 17, weight: .semibold), frame, .center, system.label)]
   }
 
-  /// The buttons from the edge inwards, and where they end.
+  /// The buttons from the edge inwards, and the position where they end.
   private func buttons(
     _ titles: [String], fromLeft: Bool, in row: Rect
   ) -> (items: [DisplayItem], end: Double) {

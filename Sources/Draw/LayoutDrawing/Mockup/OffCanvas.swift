@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 extension SolvedLayout {
-  /// Whether a view is entirely off the canvas. An ambiguous or misplaced view does not count: it may just as
+  /// Whether a view is entirely off the canvas. An ambiguous or misplaced view does not count, since it may just as
   /// well be on the canvas.
   func isOffCanvas(_ index: ViewIndex) -> Bool {
     guard views.indices.contains(index), views[index].ambiguity.isEmpty, views[index].misplaced.isEmpty else {

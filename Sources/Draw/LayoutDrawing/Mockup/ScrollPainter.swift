@@ -1,11 +1,12 @@
 import AutoLayout
 import LayoutScene
 
-/// What scrolling views show besides their subviews: the rows of tables, the indicators of scroll views.
+/// Draws the parts of scrolling views other than their subviews: the rows of tables, and the indicators of scroll
+/// views.
 struct ScrollPainter {
   let views: ViewList<SolvedView>
   let system: SystemColors
-  /// For each view the lower end of its lowest cell or footer, in canvas points; nil without cells.
+  /// For each view, the lower end of its lowest cell or footer, in canvas points; nil without cells.
   private let cellsEnd: ViewList<Double?>
   /// The areas of each table's sections, from the first cell to the last of each.
   let sections: [ViewIndex: [Rect]]
@@ -36,7 +37,7 @@ struct ScrollPainter {
     }
   }
 
-  /// The areas of the sections of each table, and the cells that end one.
+  /// The areas of the sections of each table, and the cells that end a section.
   private static func sections(
     of views: ViewList<SolvedView>
   ) -> (areas: [ViewIndex: [Rect]], ends: Set<ViewIndex>) {
@@ -80,7 +81,7 @@ struct ScrollPainter {
   /// The separator below a cell, if its table shows separators.
   func separator(of index: ViewIndex, in frame: Rect) -> [DisplayItem] {
     guard frame.height > 0, table(of: views[index])?.showsSeparators != false else { return [] }
-    // An inset group has none at its end.
+    // An inset group has no separator at its end.
     if isInset(views[index]), sectionEnds.contains(index) { return [] }
     return [separator(y: frame.maxY, in: frame, direction: views[index].layoutDirection)]
   }
@@ -95,7 +96,7 @@ struct ScrollPainter {
       system.separator)
   }
 
-  /// The indicators that show how much of a scroll view's content is visible.
+  /// The indicators that show which part of a scroll view's content is visible.
   func indicators(of view: SolvedView) -> [DisplayItem] {
     let frame = view.absoluteFrame.standardized
     guard view.scene.kind == .scrollView, let content = view.contentSize else { return [] }

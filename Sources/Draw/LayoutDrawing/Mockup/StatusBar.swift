@@ -33,7 +33,7 @@ struct StatusBar {
 
   private var housing: SensorHousing? { canvas.sensorHousing }
 
-  /// The clock and the battery are beside an island, or the lower half of a notch.
+  /// The vertical centre of the clock and the battery, which are beside an island or the lower half of a notch.
   private var middle: Double {
     guard let frame = housing?.frame else { return height / 2 }
     return housing?.isIsland == true ? frame.midY : frame.maxY - 9
@@ -41,7 +41,7 @@ struct StatusBar {
 
   private var battery: Rect { Rect(x: canvas.size.width - side - 23, y: middle - 5, width: 23, height: 10) }
 
-  /// nil if there is no room for a legible one.
+  /// The clock; nil if there is no room for a legible one.
   private var clock: TextItem? {
     let font = Font(
       size: max(housing == nil ? 12 : 15, Typography.smallest / scale), weight: .semibold)

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The status, navigation, tab and tool bars that a canvas has besides its views, and the home indicator.
+/// The status, navigation, tab and tool bars that a canvas has in addition to its views, and the home indicator.
 struct SystemBars {
   let canvas: AutoLayout.Canvas
   let system: SystemColors
@@ -24,7 +24,7 @@ struct SystemBars {
     if canvas.showsKeyboard {
       items += Keyboard(canvas: canvas, system: system).items()
     }
-    // Over the navigation bar, whose background is also the status bar's.
+    // The status bar is drawn over the navigation bar, whose background it shares.
     if canvas.bars.contains(.status) { items += statusBar.items() }
     if hasHomeIndicator { items.append(.fill(.roundedRect(homeIndicator, radius: 2.5), system.label)) }
     return items
@@ -66,7 +66,7 @@ struct SystemBars {
     return canvas.barHeights.navigation > 0 ? Rect(x: 0, y: 0, width: width, height: bottom) : nil
   }
 
-  /// The navigation bar is below the status bar and the sensor housing, visible or not.
+  /// The top of the navigation bar, which is below the status bar and the sensor housing, whether visible or not.
   private var topOfNavigation: Double {
     if canvas.bars.contains(.status) { return statusBar.height }
     let hasHousing = canvas.sensorHousing != nil && canvas.orientation == .portrait

@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// The items of a tab bar, the first of them selected: the icons of UITabBarItem's system items for
-/// favourites, recents, search and more. Without titles of their own, bars replace the titles, whose 10 points are rarely legible in
-/// mockups.
+/// The items of a tab bar, the first of them selected, with the icons of UITabBarItem's system items for favourites,
+/// recents, search and more. If the items have no titles of their own, bars replace the titles, whose 10 points are
+/// rarely legible in mockups.
 struct TabItems {
   let bar: Rect
   /// Whether titles are beside the icons, as in the low bar of a phone in landscape.
@@ -13,7 +13,7 @@ struct TabItems {
   var isMirrored = false
   let measurer: any TextMeasurer
 
-  /// More items are not drawn: a tab bar shows five.
+  /// The maximum number of items that are drawn: a tab bar shows five.
   private static let most = 5
   private static let icons = 4
   private static let font = Font(size: 10, weight: .medium)

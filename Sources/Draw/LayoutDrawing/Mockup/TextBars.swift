@@ -7,7 +7,7 @@ struct TextBars {
 
   /// The height of lowercase letters as a fraction of the system font's size.
   private static let xHeight = 0.53
-  /// Below 1, since a bar covers more than letters do.
+  /// The opacity of a bar, which is below 1, since a bar covers more than letters do.
   private static let opacity = 0.4
 
   func items() -> [DisplayItem] {
@@ -15,13 +15,13 @@ struct TextBars {
     return bars.map { .fill(.roundedRect($0, radius: $0.height / 3), color) }
   }
 
-  /// From the first line to the last.
+  /// The bars from the first line to the last.
   var bars: [Rect] {
     let frame = item.frame
     guard frame.width > 0, frame.height > 0 else { return [] }
     let layout = measurer.layout(item.text, maximumWidth: frame.width, maximumHeight: frame.height)
     let widths = measurer.lineWidths(of: item.text, maximumWidth: frame.width, maximumHeight: frame.height)
-    // As in text items, the lines are in the middle of the frame.
+    // As in text items, the lines are centred vertically in the frame.
     let top = frame.midY - layout.size.height / 2
     let pitch = (layout.lastBaseline - layout.firstBaseline) / Double(max(1, widths.count - 1))
     let height = item.text.font.size * Self.xHeight

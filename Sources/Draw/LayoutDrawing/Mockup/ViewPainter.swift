@@ -9,12 +9,12 @@ struct ViewPainter {
   let measurer: any TextMeasurer
   /// The screen in canvas points; nothing outside it can be seen.
   let screen: Rect
-  /// Where the safe area ends, in canvas points.
+  /// The end of the safe area, in canvas points.
   private let bottom: Double
   let era: InterfaceEra
   let scrolling: ScrollPainter
   let drawsOutsideScreen: Bool
-  /// The tint of each view: its own, or that of the view it is in.
+  /// The tint of each view: its own, or that of the view that contains it.
   private let tints: ViewList<DynamicColor?>
 
   /// - Parameters:
@@ -56,7 +56,7 @@ struct ViewPainter {
     return items + content.items(place) + texts(of: index).map { .text($0) }
   }
 
-  /// A row without height can have the titles of its section.
+  /// Whether a view can be visible: a row without height can have the titles of its section.
   private func isSeen(_ view: SolvedView, in frame: Rect) -> Bool {
     frame.width > 0 && (frame.height > 0 || !view.sectionTitles.isEmpty)
   }
@@ -69,12 +69,12 @@ struct ViewPainter {
       scrolling: scrolling)
   }
 
-  /// What is drawn over the view's subviews.
+  /// The items drawn over the view's subviews.
   func itemsAbove(_ index: ViewIndex) -> [DisplayItem] {
     border(of: scrolling.views[index]) + scrolling.indicators(of: scrolling.views[index])
   }
 
-  /// A layer draws its border over its sublayers, inside its bounds.
+  /// The border of a view, which a layer draws over its sublayers, inside its bounds.
   private func border(of view: SolvedView) -> [DisplayItem] {
     let frame = visiblePart(of: view.absoluteFrame).roundedToPixels(scale: pixelScale)
     let width = min(view.scene.borderWidth, frame.width / 2, frame.height / 2)
@@ -97,7 +97,7 @@ struct ViewPainter {
     return [own?.item, label].compactMap(\.self) + AnyPaintedContent(view.scene.content).texts(place)
   }
 
-  /// The frame, clamped far enough outside the screen to hide its ends: painters need numbers of a sane size.
+  /// The frame, clamped far enough outside the screen to hide its ends, since painters need numbers of a sane size.
   private func visiblePart(of frame: Rect) -> Rect {
     let reach = 4 * max(screen.width, screen.height, 1000)
     let left = clamp(frame.minX, -reach, reach)
@@ -107,7 +107,7 @@ struct ViewPainter {
       height: clamp(frame.maxY, -reach, reach) - top)
   }
 
-  /// The root's background is the canvas's, drawn before any view.
+  /// The background of a view. The root's is that of the canvas, drawn before any view.
   private func ground(_ content: AnyPaintedContent, _ place: PaintPlace) -> [DisplayItem] {
     let scene = place.view.scene
     guard let color = scene.backgroundColor.map(place.system.resolved) ?? content.ground(place) else {
@@ -119,7 +119,7 @@ struct ViewPainter {
     return [.fill(.roundedRect(frame, radius: radius), color)]
   }
 
-  /// A bar at the end of the safe area extends below the home indicator, as UIKit's own do.
+  /// The frame of a bar. A bar at the end of the safe area extends below the home indicator, as UIKit's own do.
   private func reachingDown(_ frame: Rect) -> Rect {
     guard abs(frame.maxY - bottom) < 1 else { return frame }
     return Rect(x: frame.x, y: frame.y, width: frame.width, height: screen.maxY - frame.y)

@@ -5,7 +5,7 @@ import LayoutScene
 struct ViewText {
   private(set) var item: TextItem
 
-  /// nil for a view that shows no text.
+  /// Creates the text of a view; nil for a view that shows no text.
   init?(of view: SolvedView, system: SystemColors, pixelScale: Double, measurer: any TextMeasurer) {
     let content = AnyPaintedContent(view.scene.content)
     let settled = view.text.flatMap { $0.string.isEmpty ? nil : $0 }
@@ -47,7 +47,7 @@ struct ViewText {
     return Rect(x: frame.x - excess * share, y: frame.y, width: frame.width + excess, height: frame.height)
   }
 
-  /// No text is drawn farther from the origin or in a larger frame, in points.
+  /// The greatest distance from the origin, and the greatest size of a frame, at which text is drawn, in points.
   private static let farthest = 100_000.0
 
   /// The view's frame. The origin is on whole pixels, but the size is the solved one: a rounded width could
@@ -62,8 +62,8 @@ struct ViewText {
 }
 
 extension TextItem {
-  /// The area of the lines, which overlay labels must not cover. nil for an empty frame, which shows none:
-  /// insets may leave a small view with a negative size.
+  /// The area of the lines, which overlay labels must not cover; nil for an empty frame, which shows none. Insets may
+  /// leave a small view with a negative size.
   func extent(_ measurer: any TextMeasurer) -> Rect? {
     guard frame.width > 0, frame.height > 0 else { return nil }
     let size = measurer.layout(text, maximumWidth: frame.width, maximumHeight: frame.height).size
@@ -72,7 +72,7 @@ extension TextItem {
       width: min(size.width, frame.width), height: size.height)
   }
 
-  /// How far from the frame's left edge a line of a given width begins.
+  /// The distance from the frame's left edge at which a line of a given width begins.
   func indent(of width: Double) -> Double {
     let slack = frame.width - width
     switch (text.alignment, text.direction) {

@@ -5,7 +5,7 @@ import LayoutWords
 /// The values that an ambiguous layout leaves open, in words, once for each degree of freedom.
 struct AmbiguityNote {
   let layout: SolvedLayout
-  /// Components that follow another component.
+  /// The components that follow another component.
   private let led: Set<Component>
 
   private struct Component: Hashable {
@@ -29,7 +29,7 @@ struct AmbiguityNote {
     }
   }
 
-  /// Such as `height 20.5 – 41`.
+  /// The range of a component, such as `height 20.5 – 41`.
   ///
   /// - Parameter name: the component's name; nil where a bar shows it.
   func range(of component: FrameComponent, in view: ViewIndex, name: String?) -> String {
@@ -52,7 +52,7 @@ extension SignMaker {
     guard options.overlay.contains(.ambiguity) else { return [] }
     let note = AmbiguityNote(layout: layout)
     return selection.notedViews.flatMap { index -> [Sign] in
-      // For an invisible view words give the sizes, since a bar would not be visible either.
+      // For an invisible view, words give the sizes, since a bar would not be visible either.
       guard !layout.views[index].frame.size.isNothing else { return [] }
       return note.components(of: index, axis: options.axis).filter(\.isSize).compactMap {
         component -> Sign? in

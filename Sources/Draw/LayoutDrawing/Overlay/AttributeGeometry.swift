@@ -1,19 +1,19 @@
 import AutoLayout
 import LayoutScene
 
-/// Where the items and attributes of constraints are in a solved layout, in canvas points.
+/// The positions of constraints' items and attributes in a solved layout, in canvas points.
 struct AttributeGeometry {
   private let shared: Shared<SolvedLayout>
   var layout: SolvedLayout { _read { yield shared.value } }
 
   init(layout: SolvedLayout) { shared = Shared(layout) }
 
-  /// What is read of a view, without copying it; nil if the layout does not have it.
+  /// Reads from a view without copying it; nil if the layout does not have the view.
   func read<Value>(_ index: ViewIndex, _ read: (SolvedView) -> Value) -> Value? {
     layout.views.indices.contains(index) ? read(layout.views[index]) : nil
   }
 
-  /// The rectangle on which constraints of the item act.
+  /// The rectangle on which the item's constraints act.
   func alignmentRect(of item: SceneItem) -> Rect? {
     switch item {
     case .view(let index):
@@ -121,7 +121,8 @@ struct OverlaySpace {
     Rect(x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)
   }
 
-  /// Where an item is drawn. Top and bottom layout guides have no width and mean a line across the view.
+  /// The rectangle in which an item is drawn. Top and bottom layout guides have no width and stand for a line across
+  /// the view.
   func rect(of item: SceneItem) -> Rect? {
     guard var rect = geometry.alignmentRect(of: item) else { return nil }
     if case .guide(let kind, let owner) = item, kind == .topLayoutGuide || kind == .bottomLayoutGuide,

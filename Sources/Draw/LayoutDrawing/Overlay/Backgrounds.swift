@@ -1,17 +1,17 @@
 import AutoLayout
 import LayoutScene
 
-/// The colours of the views under the overlay: dark ink cannot be seen on a dark view, nor light ink on a light one.
+/// The colours of the views under the overlay. Dark ink is invisible on a dark view, as is light ink on a light one.
 struct Backgrounds {
   private struct Area {
     var rect: Rect
     var color: Color
   }
 
-  /// From bottom to top.
+  /// The areas from bottom to top.
   private let areas: [Area]
   private let sheet: Color
-  /// Whether the usual colours can be seen everywhere.
+  /// Whether the default colours are visible everywhere.
   private let isPlain: Bool
   private let theme: Theme
   private let other: Theme
@@ -26,7 +26,7 @@ struct Backgrounds {
         rect: space.screen, color: layout.canvas.background.map(system.resolved) ?? system.systemBackground)
     ]
     for view in layout.views.dropFirst() where !view.isHidden {
-      // Controls draw colours of their own, near the system's background.
+      // Controls draw colours of their own, close to the system's background.
       let color = view.scene.backgroundColor.map(system.resolved)
       guard let color = color ?? (view.scene.kind.hasGround ? system.systemBackground : nil),
         view.scene.alpha * color.alpha >= Self.leastOpacity
@@ -38,11 +38,11 @@ struct Backgrounds {
       sheetTheme.appearance == theme.appearance && areas.allSatisfy { $0.color == system.systemBackground }
   }
 
-  /// A view with less is taken for a shade of what is below it.
+  /// The least opacity of a view. A view with less is taken for a shade of what is below it.
   private static let leastOpacity = 0.6
-  /// How far from the middle of a line its background is looked at.
+  /// The distance from the middle of a line within which the background is considered.
   private static let reach = 1.5
-  /// With less, lines depend on their casing, which the usual colours have too.
+  /// The least contrast of lines. With less, they depend on their casing, which the default colours have too.
   private static let leastContrast = 2.2
 
   /// The colours for lines: those of the other appearance if the lines are easier to see in them.
@@ -81,7 +81,7 @@ struct Backgrounds {
       (least.x, least.y) = (min(least.x, point.x), min(least.y, point.y))
       (greatest.x, greatest.y) = (max(greatest.x, point.x), max(greatest.y, point.y))
     }
-    // Most areas are elsewhere.
+    // Most areas are far away.
     let near = areas.filter { area in
       area.rect.minX <= greatest.x && area.rect.maxX >= least.x && area.rect.minY <= greatest.y
         && area.rect.maxY >= least.y
@@ -91,7 +91,8 @@ struct Backgrounds {
 }
 
 extension Color {
-  /// About the contrast ratio of the Web Content Accessibility Guidelines, 1 to 21, of opaque colours.
+  /// An approximation of the contrast ratio of the Web Content Accessibility Guidelines, from 1 to 21, for opaque
+  /// colours.
   fileprivate func contrast(with other: Color) -> Double {
     let (first, second) = (luminance + 0.05, other.luminance + 0.05)
     return max(first, second) / min(first, second)
@@ -101,7 +102,7 @@ extension Color {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// About the power 2.2, which WebAssembly does not have.
+  /// An approximation of the power 2.2, which WebAssembly does not have.
   private static func linear(_ component: Double) -> Double {
     component * component * (0.75 + 0.25 * component)
   }

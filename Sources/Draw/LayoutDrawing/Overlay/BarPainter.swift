@@ -21,16 +21,16 @@ struct BarPainter {
   let theme: Theme
   /// The views' lines of text that the lines may meet.
   var words = Words()
-  /// These, and the controls that a casing would cut.
+  /// The lines of text, and the controls that a casing would cut.
   var drawings = Words()
 
-  /// - Parameter rect: what a bracket encloses.
+  /// - Parameter rect: the rectangle that a bracket encloses.
   func items(of bar: SignBar, _ style: Sign.Style, _ look: LineLook, about rect: Rect? = nil)
     -> [DisplayItem]
   {
     switch style {
     case .bar, .range, .measured, .removed: iBar(bar, look)
-    // Its words are beside it and not part of the bar.
+    // The words of a reason are beside it and not part of the bar.
     case .reason: iBar(bar, look, tick: Measures.tick - 2)
     case .equalMarks(let count): equalMarks(count, on: bar, look)
     case .bracket, .brace:
@@ -195,6 +195,6 @@ extension Theme {
     look.isQuiet && look.status == .satisfied ? faint : color(of: look.status)
   }
 
-  /// The colour that sets lines off from what they cross.
+  /// The colour that sets lines off from anything that they cross.
   var casing: Color { pill.withAlpha(0.75) }
 }

@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// What the sign of a constraint has to show, in words and in the overlay's coordinates.
+/// The content of a constraint's sign, in words and in the overlay's coordinates.
 struct ConstraintFigure {
   /// A length along an axis that an I-bar shows.
   struct Dimension {
@@ -9,7 +9,7 @@ struct ConstraintFigure {
     /// The bar's ends along the axis, the lower one first.
     var start: Double
     var end: Double
-    /// Where the bar may be across the axis: where both items are, or between them.
+    /// The range across the axis in which the bar may be: where both items are, or between them.
     var across: ClosedRange<Double>
     /// The measured view's rectangle; nil for a distance.
     var sized: Rect?
@@ -25,7 +25,7 @@ struct ConstraintFigure {
     case dimensions([Dimension])
     /// Edges, centres or baselines that coincide: a plain line along the other axis.
     case alignment(axis: Axis, coordinate: Double, from: Double, to: Double)
-    /// Width to height of one view.
+    /// The ratio of one view's width to its height.
     case aspect(Rect, value: String)
   }
 
@@ -35,24 +35,25 @@ struct ConstraintFigure {
   var isOptional: Bool
   var priority: LayoutPriority
   var shape: Shape
-  /// The actual value where it is not what the constraint says, such as `is 479`.
+  /// The actual value where it differs from the constraint's, such as `is 479`.
   var actual: String?
   var relation: LayoutRelation
-  /// The views that it involves.
+  /// The views that the constraint involves.
   var views: [ViewIndex]
-  /// The one of them that the constraint places: the inner one, if one contains the other.
+  /// The view that the constraint places: the inner one, if one contains the other.
   var subject: ViewIndex
-  /// For sizes that are plainly equal, the number of their group, from 1; nil for anything else.
+  /// For sizes that are plainly equal, the number of their group, from 1; otherwise nil.
   var equalityGroup: Int?
-  /// Whether its sizes are labelled with the letter of their group.
+  /// Whether the sizes are labelled with the letter of their group.
   var isLettered = false
-  /// Whether it is about centres, where there may be words.
+  /// Whether the figure is about centres, where there may be words.
   var isCentred = false
-  /// What a distance from or to a centre is, such as `off centre`: its number alone would read like one between edges.
+  /// The words for a distance from or to a centre, such as `off centre`, since its number alone would read like one
+  /// between edges.
   var centreWords: String?
-  /// Whether it is about baselines.
+  /// Whether the figure is about baselines.
   var isOnBaselines = false
-  /// Where its items are.
+  /// The rectangles of the items.
   var items: [Rect] = []
 
   /// Whether two lengths are compared, and both have a bar.
@@ -76,7 +77,7 @@ struct FigureReader {
   let layout: SolvedLayout
   let groups: SizeGroups
 
-  /// nil for a constraint whose items the layout does not have.
+  /// The figure of a constraint; nil if the layout does not have the items.
   func figure(of index: ConstraintIndex) -> ConstraintFigure? {
     let solved = layout.constraints[index]
     let scene = solved.scene
@@ -162,7 +163,7 @@ struct FigureReader {
     let secondRect = scene.secondItem.flatMap { space.rect(of: $0) }
     let other = secondRect ?? space.screen
     let from = space.convert(reading.first, along: axis)
-    // A fraction of the superview's far edge is a distance from its near edge.
+    // A fraction of the superview's far edge is shown as a distance from its near edge.
     let isShare = scene.multiplier != 1 && isFirstChild(scene)
     let to = space.convert(
       isShare ? other.minimum(along: axis) / space.scale : reading.second ?? 0, along: axis)
@@ -204,7 +205,7 @@ struct FigureReader {
     a.union(b).range(along: axis)
   }
 
-  /// The range that two rectangles share along an axis, or else the gap between them.
+  /// The range that two rectangles share along an axis, or otherwise the gap between them.
   private func sharedRange(_ a: Rect, _ b: Rect, along axis: Axis) -> ClosedRange<Double> {
     let lower = max(a.minimum(along: axis), b.minimum(along: axis))
     let upper = min(a.maximum(along: axis), b.maximum(along: axis))

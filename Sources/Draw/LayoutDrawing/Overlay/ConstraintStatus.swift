@@ -4,7 +4,7 @@ import LayoutScene
 /// The outcome of a constraint, which decides the colour and weight of its sign.
 enum ConstraintStatus: Hashable {
   case satisfied
-  /// Not fully satisfied: it gave way to something stronger.
+  /// Not fully satisfied, since the constraint gave way to something stronger.
   case unsatisfied
   /// Part of a conflict but kept, or not solved.
   case inConflict

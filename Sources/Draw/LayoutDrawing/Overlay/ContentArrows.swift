@@ -8,7 +8,7 @@ struct ContentArrows: Hashable {
   }
 
   var kind: Kind
-  /// nil for both axes alike, drawn as the horizontal one.
+  /// The axis; nil for both axes alike, drawn as the horizontal one.
   var axis: Axis?
 
   static let size = Size(width: 15, height: 9)
@@ -35,6 +35,6 @@ struct ContentArrows: Hashable {
 }
 
 extension Double {
-  /// `magnitude` with this number's sign.
+  /// The magnitude with the sign of this number.
   fileprivate func sign(_ magnitude: Double) -> Double { self < 0 ? -magnitude : magnitude }
 }

@@ -2,14 +2,14 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// Which content priorities decide sizes, whether or not anyone set them.
+/// The content priorities that decide sizes, whether or not anyone set them.
 ///
 /// A view that is compressed has lost to something. A view that is stretched has lost only to views in line
 /// with it that hug their contents more strongly: between two given edges hugging has no effect.
 struct ContentDecisions {
   enum Outcome {
     case lost, won
-    /// Equal to another one, so that something is left open.
+    /// Equal to another priority, so that something is left open.
     case tied
   }
 
@@ -22,11 +22,11 @@ struct ContentDecisions {
   private var outcomes: [Content: Outcome] = [:]
   /// The contents that are already explained.
   private var told: Set<Content> = []
-  /// The contents between which something is open: one counts as explained only if all are.
+  /// The contents between which something is open. One counts as explained only if all are.
   private var ties: [[Content]] = []
   private let pressures: ByAxis<ContentPressure>
 
-  /// Differences up to this size come from rounding.
+  /// The difference up to which rounding is the cause.
   private static let leastDifference = 0.5
 
   init(of layout: SolvedLayout) {
@@ -45,7 +45,7 @@ struct ContentDecisions {
     }
     for loser in contents where !loser.isSatisfied && loser.error.magnitude > Self.leastDifference {
       let view = layout.views[loser.scene.firstItem.view]
-      // Where a size is given outright nothing competes; truncated text still counts.
+      // A size that is given outright has no competition; truncated text still counts.
       let isGiven = given.contains(LayoutLength(item: loser.scene.firstItem, axis: loser.axis))
       guard !view.isHidden, !view.wraps(along: loser.axis), !isGiven || view.isTruncated == true else {
         continue
@@ -104,7 +104,7 @@ struct ContentDecisions {
       && ties.allSatisfy { !$0.contains(content) || $0.allSatisfy(told.contains) }
   }
 
-  /// nil if the priority decides nothing.
+  /// The outcome of a priority; nil if the priority decides nothing.
   func outcome(_ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView) -> Outcome? {
     outcomes[Content(view: view.scene.id, kind: kind, axis: axis)]
   }
@@ -116,7 +116,7 @@ private struct LayoutLength: Hashable {
 }
 
 extension SolvedLayout {
-  /// The sizes that constraints give outright, or that follow from the view's other side.
+  /// The sizes that constraints give outright, or that follow from the view's other dimension.
   fileprivate var givenLengths: Set<LayoutLength> {
     let sizes = constraints.filter {
       $0.origin == .explicit && $0.isSatisfied && !$0.isBroken && $0.scene.firstAttribute.kind == .size
@@ -144,7 +144,7 @@ extension SolvedView {
   }
 }
 
-/// Siblings that follow each other along an axis: what one of them does not take, another gets.
+/// Siblings that follow each other along an axis: whatever length one of them does not take, another gets.
 private struct SiblingChains {
   private var sets = ByAxis { _ in DisjointSets<ViewIndex>() }
 
@@ -160,11 +160,11 @@ private struct SiblingChains {
     }
   }
 
-  /// The view that stands for all that are in line with one.
+  /// The view that represents all views in line with a given one.
   func chain(of view: ViewIndex, along axis: Axis) -> ViewIndex { sets[axis].top(view) }
 }
 
-/// What content priorities have to decide along an axis.
+/// The matters that content priorities have to decide along an axis.
 struct ContentPressure {
   private var hasStretched = false
   private var hasKept = false
@@ -184,7 +184,7 @@ struct ContentPressure {
     }
   }
 
-  /// nil if no view gets more or less than its content.
+  /// Whether a kind of priority decides; nil if no view gets more or less than its content.
   func isDecided(by kind: ContentArrows.Kind) -> Bool? {
     guard hasStretched || hasCut else { return nil }
     guard hasKept else { return false }
@@ -196,7 +196,7 @@ struct ContentPressure {
 }
 
 extension ContentArrows.Kind {
-  /// nil for other origins.
+  /// Creates the kind of a constraint's origin; nil for other origins.
   init?(_ origin: ConstraintOrigin) {
     switch origin {
     case .contentHugging: self = .hugging

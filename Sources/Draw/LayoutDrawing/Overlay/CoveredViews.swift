@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// The views that a sibling in front of them covers for the most part, so that their names would be read as its name.
+/// The views that are mostly covered by a sibling in front of them, so that their names would be read as its name.
 struct CoveredViews {
   /// The visible views of one superview, sorted by their upper edges.
   private let siblings: [ViewIndex: [(index: ViewIndex, frame: Rect)]]
@@ -22,7 +22,7 @@ struct CoveredViews {
     guard let superview = layout.views[index].scene.superview, let all = siblings[superview] else {
       return false
     }
-    // What lies inside the frame begins between its upper and its lower edge.
+    // Frames inside this one begin between its upper and its lower edge.
     var (low, high) = (0, all.count)
     while low < high {
       let middle = (low + high) / 2

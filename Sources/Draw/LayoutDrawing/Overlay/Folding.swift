@@ -2,22 +2,22 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// A draft of the sign of a length: repetitions are folded before labels are made.
+/// A draft of the sign of a length. Repetitions are folded before labels are made.
 struct LengthDraft {
   var figures: [ConstraintFigure]
   var dimension: ConstraintFigure.Dimension
-  /// Which of the two items of a comparison it is.
+  /// The index of the comparison's item that the draft is for.
   var part = 0
-  /// How many signs it stands for.
+  /// The number of signs that the draft stands for.
   var count = 1
-  /// The sign that it forms together with others.
+  /// The sign that the draft forms together with others.
   var fold: SignFold?
   /// Whether another sign has the label, and only the bar is drawn.
   var isFolded = false
 
   var figure: ConstraintFigure { figures[0] }
 
-  /// Folds what would be shown twice.
+  /// Folds signs that would be shown twice.
   ///
   /// Equal lengths in one view, or side by side, and equal sizes in one row: one of them stands for all, such
   /// as `8 ×3`. A required `≥ n` and an optional `= n` between the same edges share one bar.
@@ -45,20 +45,20 @@ struct LengthDraft {
         let inLine = Place.inLine(across.lowerBound.rounded(), across.upperBound.rounded(), length: length)
         return draft.figure.isComparison ? [] : places + [inLine]
       }
-      // Rows at the same distance from one line, however long they are, and whatever contains them.
+      // Rows at the same distance from one line, regardless of their lengths and of what contains them.
       return places + [.from(start), .to(end)]
     }
     return drafts
   }
 
-  /// What lengths that belong together have in common, in whole points.
+  /// A property that lengths that belong together have in common, in whole points.
   private enum Place: Hashable {
     case inside(ViewIndex, length: Double)
-    /// In the rows of one structure.
+    /// The lengths are in the rows of one structure.
     case inCell(of: ViewIndex, offset: Int, length: Double)
-    /// Side by side.
+    /// The lengths are side by side.
     case between(Double, Double)
-    /// For sizes, across their axis.
+    /// The sizes have the same range across their axis.
     case inLine(Double, Double, length: Double)
     case from(Double)
     case to(Double)
@@ -94,13 +94,14 @@ struct LengthDraft {
         result[index].dimension.start == draft.dimension.start,
         result[index].dimension.end == draft.dimension.end
       {
-        // The pill has the stronger one, whichever the author wrote first, and of two as strong the one that decides.
+        // The pill has the stronger constraint, regardless of which the author wrote first, and of two equally strong
+        // ones the one that decides.
         let other = result[index].figure
         let isOnPill =
           draft.figure.priority == other.priority
           ? draft.figure.relation == .equal : draft.figure.priority > other.priority
         if isOnPill { result[index].dimension = draft.dimension }
-        // The one that gave way decides the colour.
+        // The constraint that gave way decides the colour.
         let wins = draft.figure.status == .unsatisfied
         result[index].figures.insert(draft.figure, at: wins ? 0 : 1)
       } else {
@@ -136,17 +137,17 @@ struct LengthDraft {
   private struct Likeness: Hashable {
     var axis: Axis
     var isSize: Bool
-    /// Left and leading are different things, even where they coincide.
+    /// The kind of attribute. Left and leading differ, even where they coincide.
     var kind: LayoutAttribute.Kind
     var values: [String]
     var priorities: [LayoutPriority]
     var statuses: [ConstraintStatus]
-    /// The actual value, where it is not the wanted one.
+    /// The actual value, if it differs from the wanted one.
     var actual: String?
     var place: Place
   }
 
-  /// - Parameter places: lengths that have one of these in common, and show the same, are folded.
+  /// - Parameter places: the places of a draft; lengths that share one of them, and show the same, are folded.
   private static func fold(
     _ drafts: inout [LengthDraft], _ layout: SolvedLayout, by places: (LengthDraft) -> [Place]
   ) {
@@ -175,7 +176,7 @@ struct LengthDraft {
     }
   }
 
-  /// The farthest that a reader looks for the next member, in points.
+  /// The greatest distance at which a reader looks for the next member, in points.
   private static let farthestMember = 200.0
 
   /// Members near one another share one number; the rest form clusters of their own.
@@ -202,14 +203,14 @@ extension ConstraintFigure.Dimension {
 }
 
 extension ConstraintFigure {
-  /// The words on its bar.
+  /// The words on the bar.
   var value: String {
     if case .dimensions(let dimensions) = shape { dimensions.first?.value ?? "" } else { "" }
   }
 }
 
 extension SolvedLayout {
-  /// The innermost view that contains the views or is one of them; nil for no views, or for unknown ones.
+  /// The innermost view that contains the views or is one of them; nil if there are none, or one is unknown.
   func container(of views: [ViewIndex]) -> ViewIndex? {
     guard var first = views.first, var second = views.last,
       views.allSatisfy(self.views.indices.contains)
@@ -233,7 +234,7 @@ extension SolvedLayout {
     return nil
   }
 
-  /// nil for the root, and for a view whose superview does not come before it.
+  /// The superview of a view; nil for the root, and for a view whose superview does not come before it.
   func superview(of view: ViewIndex) -> ViewIndex? {
     guard let superview = self.view(at: view)?.scene.superview, .root..<view ~= superview else { return nil }
     return superview

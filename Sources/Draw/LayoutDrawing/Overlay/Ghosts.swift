@@ -5,7 +5,7 @@ import LayoutScene
 struct Ghosts {
   let layout: SolvedLayout
 
-  /// In canvas points, without the view's own frame; empty for a view that is not ambiguous.
+  /// The frames in canvas points, without the view's own; empty for a view that is not ambiguous.
   func frames(of index: ViewIndex) -> [Rect] {
     let view = layout.views[index]
     guard !view.ambiguity.isEmpty else { return [] }
@@ -27,7 +27,7 @@ struct Ghosts {
 
   /// Frames made from the bounds of single components, if the layout gives no whole frames.
   ///
-  /// An axis whose origin and length are both open gives none: it is not known which of their values go
+  /// An axis whose origin and length are both open contributes none, since it is not known which of their values belong
   /// together, and a view whose other edge is fixed would be drawn beyond it.
   private static func independentExtremes(of view: SolvedView) -> [Rect] {
     var frames = [Rect]()

@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// Draws what lies under the signs: frames, margins, guides, baselines and the ghosts of ambiguous views.
+/// Draws the layers under the signs: frames, margins, guides, baselines and the ghosts of ambiguous views.
 struct GroundLayers {
   let layout: SolvedLayout
   let options: DrawingOptions
@@ -9,9 +9,9 @@ struct GroundLayers {
   let theme: Theme
   let backgrounds: Backgrounds
   let selection: OverlaySelection
-  /// Where the views' lines of text are, in the overlay's coordinates.
+  /// The areas of the views' lines of text, in the overlay's coordinates.
   let texts: [Rect]
-  /// What was drawn: labels avoid crossing these lines.
+  /// The lines that were drawn, which labels avoid crossing.
   private(set) var outlines: [Rect] = []
   /// The dashed frames that ambiguous views could have.
   private(set) var ghosts: [Rect] = []
@@ -118,7 +118,7 @@ struct GroundLayers {
     signs.insert(.unsatisfied)
   }
 
-  /// Marks a view that is elsewhere in the file, and where that is.
+  /// Marks a view that the file has in another place, and that place.
   private mutating func drawMisplacement(
     of index: ViewIndex, into layers: inout LayeredItems, signs: inout OverlaySigns
   ) {
@@ -229,8 +229,8 @@ struct GroundLayers {
     }
   }
 
-  /// Draws the baselines of all texts if no constraints are drawn: constraints' own signs show those that
-  /// they use, and lines under words make them harder to read.
+  /// Draws the baselines of all texts if no constraints are drawn. Constraints' own signs show the baselines that they
+  /// use, and lines under words make them harder to read.
   private mutating func drawBaselines(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     guard !options.overlay.contains(.constraints) else { return }
     for index in layout.views.indices where !layout.views[index].isHidden && !layout.isOffCanvas(index) {

@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// A strip along a view's edge: a margin, or what is outside the safe area or the alignment rectangle.
+/// A strip along a view's edge: a margin, or the area outside the safe area or the alignment rectangle.
 struct InsetBand: Hashable {
   enum Kind: Hashable {
     case margin, unsafe, unaligned
@@ -17,7 +17,7 @@ struct InsetBand: Hashable {
   var kind: Kind
   var owner: ViewIndex
   var side: Side
-  /// In canvas points.
+  /// The rectangle in canvas points.
   var rect: Rect
 
   var thickness: Double { rect.size[side.axis] }

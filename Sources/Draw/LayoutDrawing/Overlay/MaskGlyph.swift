@@ -72,7 +72,7 @@ struct MaskGlyph: Hashable {
 }
 
 extension SignMaker {
-  /// The mask that a view's author gave it; those of cells, bars and a cell style's contents are UIKit's.
+  /// The mask that a view's author gave it; UIKit sets those of cells, bars and the contents of a cell style.
   func maskRow(of index: ViewIndex) -> [OverlayLabel.Run] {
     guard options.overlay.contains(.constraints), options.constraints == nil,
       let mask = layout.views[index].scene.autoresizingMask, isPlacedByItsAuthor(index)
@@ -94,7 +94,7 @@ extension SignMaker {
       && !scene.isContentView && !isInCell && !holdsContentView(index)
   }
 
-  /// Whether the view has a content view: a collection view places its cells, and an effect view its content.
+  /// Whether the view has a content view, as the cells that a collection view places and effect views do.
   private func holdsContentView(_ index: ViewIndex) -> Bool {
     // In tree order the content view comes next.
     guard let next = layout.view(at: layout.views.index(after: index))?.scene else { return false }

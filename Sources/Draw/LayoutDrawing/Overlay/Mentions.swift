@@ -44,15 +44,15 @@ struct Mentions {
   }
 }
 
-/// What the texts about one option mention.
+/// The names and numbers that the texts about one option mention.
 struct OptionMentions {
-  /// The caption below it.
+  /// Those of the caption below the option.
   let caption: Mentions
-  /// The captions below all options.
+  /// Those of the captions below all options.
   let captions: Mentions
-  /// Its own title and description.
+  /// Those of the option's own title and description.
   let own: Mentions
-  /// These, and the title and description of the sheet.
+  /// Those of the option's own texts, and of the title and description of the sheet.
   let told: Mentions
 }
 

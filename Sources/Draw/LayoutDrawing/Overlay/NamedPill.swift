@@ -9,7 +9,7 @@ extension OverlayLabel.Run {
     let width = frame.width * capShare
     let cap = Rect(x: frame.minX, y: frame.minY, width: width, height: frame.height)
     let rest = Rect(x: cap.maxX, y: frame.minY, width: frame.width - width, height: frame.height)
-    // Round at its right end only: the cap is at the left.
+    // The hole is round at its right end only; the cap is at the left.
     let hole = Rect(x: rest.minX, y: rest.minY + 0.8, width: rest.width - 0.8, height: rest.height - 1.6)
     let straight = Rect(x: hole.minX, y: hole.minY, width: hole.width - hole.height / 2, height: hole.height)
     let round = Rect(

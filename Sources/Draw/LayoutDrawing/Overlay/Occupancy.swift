@@ -1,6 +1,7 @@
 import AutoLayout
 
-/// What is where in one option's picture, by squares, so that a query looks only at the squares concerned.
+/// The elements of one option's picture by position, kept in squares, so that a query only considers the squares
+/// concerned.
 struct Occupancy<Element> {
   private var cells: [[Int32]]
   private var elements: [(rect: Rect, element: Element)] = []
@@ -10,7 +11,7 @@ struct Occupancy<Element> {
 
   private static var side: Double { 40 }
 
-  /// - Parameter area: the area covered; what lies outside it counts in its outermost squares.
+  /// - Parameter area: the covered area; elements outside it count in its outermost squares.
   init(area: Rect) {
     self.area = area
     columns = Int((clamp(area.width, 1, 4000) / Self.side).rounded(.up))

@@ -71,7 +71,7 @@ extension Overlay {
     }
   }
 
-  /// Notes what is in the label: the legend leaves out what found no place.
+  /// Notes the contents of the label; the legend leaves out anything that found no place.
   mutating func noteWords(_ sign: Sign) {
     for run in sign.label.rows.flatMap(\.self) {
       switch run.content {
@@ -103,7 +103,7 @@ extension ContentArrows {
 }
 
 extension String {
-  /// Whether it has a count as in `8 ×3`: `51 × 31` and `2 × the same` are something else.
+  /// Whether the string contains a count as in `8 ×3`, unlike `51 × 31` and `2 × the same`.
   var countsLengths: Bool {
     split(separator: " ").contains { $0.first == "×" && $0.count > 1 }
   }

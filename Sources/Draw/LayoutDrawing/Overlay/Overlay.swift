@@ -1,11 +1,11 @@
 package import AutoLayout
 package import LayoutScene
 
-/// The explanation over one mockup: where its signs are and the room they take; once it is drawn, also its layers, and
-/// what the legend explains.
+/// The explanation over one mockup: the positions of its signs and the room that they take; once it is drawn, also its
+/// layers, and the signs that the legend explains.
 package struct Overlay {
   private(set) var layers = LayeredItems()
-  /// In sheet points from the screen's upper left corner; contains the device and every label.
+  /// The bounds in sheet points from the screen's upper left corner, which contain the device and every label.
   private(set) var bounds: Rect
   var signs = OverlaySigns()
   /// The signs that were placed, for checking.
@@ -41,7 +41,7 @@ package struct Overlay {
     return overlays
   }
 
-  /// The signs of the overlays, and what places them.
+  /// The signs of the overlays, and the placer that positions them.
   private static func placing(
     _ overlays: [Overlay], _ panels: [SheetPanel], _ mockups: [Mockup]
   ) -> (placer: SignPlacer, signs: [[Sign]]) {
@@ -126,7 +126,8 @@ package struct Overlay {
   }
 
   private mutating func draw() {
-    // Lines along edges are below what ends at them, generated signs below the scene's own, words above all.
+    // Lines along edges are below the lines that end at them, generated signs below the scene's own, and words above
+    // all.
     let ordered =
       placed.filter(\.sign.isLine) + placed.filter { $0.sign.isGenerated && !$0.sign.isLine }
       + placed.filter { !$0.sign.isGenerated && !$0.sign.isLine }
@@ -134,7 +135,7 @@ package struct Overlay {
     noteMarginsAndGuides()
   }
 
-  /// Groups the signs that are one sign to the reader, each group in the place of its first sign.
+  /// Groups the signs that appear as one sign to the reader, each group in the place of its first sign.
   private static func folded(_ placed: [PlacedSign]) -> [[PlacedSign]] {
     var groups: [[PlacedSign]] = []
     var known: [SignFold: Int] = [:]
@@ -220,8 +221,8 @@ package struct Overlay {
     }
   }
 
-  /// Edges have a line, centres a mark at each item, and baselines ticks between the items, since lines would
-  /// strike through words.
+  /// The lines of an alignment. Edges have a line, centres a mark at each item, and baselines ticks between the items,
+  /// since lines would strike through words.
   private func alignment(_ figure: ConstraintFigure, _ look: LineLook) -> [DisplayItem] {
     guard let line = figure.line else { return [] }
     if figure.isOnBaselines { return painter(for: [line]).baselineTicks(line, figure.items, look) }
@@ -253,7 +254,7 @@ extension Sign {
     }
   }
 
-  /// How its lines look.
+  /// The appearance of the sign's lines.
   var look: LineLook {
     switch style {
     case .reason(let isMet):
@@ -271,7 +272,7 @@ extension Sign {
 }
 
 extension Sign.Style {
-  /// Whether the picture is better without the sign than with it in the way.
+  /// Whether the sign is left out rather than placed where it is in the way.
   var isDroppable: Bool {
     switch self {
     case .removed: true

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// How a label is laid out beside its bar, with the number first.
+/// The layout of a label beside its bar, with the number first.
 enum LabelForm {
   /// To the right, in one row.
   case row
@@ -41,27 +41,27 @@ struct OverlayLabel {
     var tone: Tone
     var layer: OverlayLayer
     var size: Size
-    /// Whether it stays in one row with the run before it.
+    /// Whether the run stays in one row with the run before it.
     var sticksToPrevious = false
     /// Whether text gets a plate, which takes no room, on the screen, where views have any colour.
     var hasPlate = false
     /// For a pill with a name, the fraction of its width that the name takes.
     var capShare = 1.0
 
-    /// Whether it only separates the words before it from those after it.
+    /// Whether the run only separates the words before it from those after it.
     var isDot: Bool { if case .text("·", _) = content { true } else { false } }
   }
 
   private(set) var rows: [[Run]]
   /// The size of the whole label.
   private(set) var size: Size
-  /// Where rows narrower than the label are: 0 left, 0.5 in the middle, 1 right.
+  /// The position of rows narrower than the label: 0 for left, 0.5 for the middle, 1 for right.
   var alignment: Double
-  /// Whether it repeats what another option shows in full.
+  /// Whether the label repeats content that another option shows in full.
   var isQuiet = false
 
   init(rows: [[Run]], alignment: Double = 0) {
-    // A row that a line break made has no use for a dot at its end.
+    // A row made by a line break needs no dot at its ends.
     self.rows = rows.map { row in
       Array(row.drop(while: \.isDot).reversed().drop(while: \.isDot).reversed())
     }.filter { !$0.isEmpty }
@@ -73,17 +73,17 @@ struct OverlayLabel {
       height: heights.reduce(0, +) + Measures.rowSpacing * Double(max(0, heights.count - 1)))
   }
 
-  /// Whether there are words without a background of their own.
+  /// Whether the label has words without a background of their own.
   var hasBareWords: Bool {
     rows.contains { row in row.contains { if case .text = $0.content { true } else { false } } }
   }
 
-  /// Whether it shows a content priority.
+  /// Whether the label shows a content priority.
   var hasArrows: Bool {
     rows.contains { row in row.contains { if case .arrows = $0.content { true } else { false } } }
   }
 
-  /// Whether it is only the mark of an alarm, without words.
+  /// Whether the label is only the mark of an alarm, without words.
   var isBareAlarm: Bool { rows.joined().map(\.content) == [.pill("!")] }
 
   /// The centre of the first run, which sits on the bar, from the label's upper left corner.
@@ -116,7 +116,8 @@ struct OverlayLabel {
   /// The label read upward.
   var flipped: OverlayLabel { OverlayLabel(rows: rows.reversed(), alignment: alignment) }
 
-  /// The label with another count of lengths in its pill, such as `8 ×2` for `8 ×3`, and without one if there is but one.
+  /// The label with another count of lengths in its pill, such as `8 ×2` for `8 ×3`, and without a count for a single
+  /// length.
   func counting(_ count: Int, _ runs: RunMaker) -> OverlayLabel {
     func counted(_ text: String) -> String {
       guard text.countsLengths, let blank = text.lastIndex(of: " ") else { return text }
@@ -150,8 +151,8 @@ struct OverlayLabel {
     return OverlayLabel(rows: broken, alignment: alignment)
   }
 
-  /// The label as narrow as possible with a height of at most `height`, or else two rows: a higher one would
-  /// reach another bar.
+  /// The label as narrow as possible with a height of at most `height`, otherwise in two rows; a higher one would reach
+  /// another bar.
   func narrow(toFit height: Double) -> OverlayLabel {
     for share in [1, 1.5, 2, 2.5] {
       let form = narrow(Measures.railLabelWidth * share)
@@ -168,7 +169,7 @@ struct OverlayLabel {
 
   /// Draws the label with its upper left corner at `origin`.
   ///
-  /// - Parameter isOnScreen: whether it is on the layout, not beside it.
+  /// - Parameter isOnScreen: whether the label is on the layout, not beside it.
   func draw(at origin: Point, theme: Theme, isOnScreen: Bool, into layers: inout LayeredItems) {
     var y = origin.y
     for row in rows {
@@ -187,7 +188,7 @@ struct OverlayLabel {
 }
 
 extension OverlayLabel.Run {
-  /// The run in the colour of what another option already shows.
+  /// The run in the colour of content that another option already shows.
   fileprivate var quiet: OverlayLabel.Run {
     var run = self
     if tone == .status(.satisfied) { run.tone = .faint }

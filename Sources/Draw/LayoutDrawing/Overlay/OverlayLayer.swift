@@ -19,7 +19,7 @@ enum OverlayLayer: Int, CaseIterable {
     case .passes: "passes"
     }
   }
-  /// The class of its group in a picture.
+  /// The class of the layer's group in a picture.
   var className: String { "overlay-" + name }
 
   var option: OverlayLayers {
@@ -44,11 +44,11 @@ struct LayeredItems {
 
   subscript(layer: OverlayLayer) -> [DisplayItem] {
     get { items[layer.rawValue] }
-    // In place: get and set would copy a layer for every sign that is added to it.
+    // Modified in place, since get and set would copy a layer for every sign that is added to it.
     _modify { yield &items[layer.rawValue] }
   }
 
-  /// Adds what is drawn as a part of a sign. Words about priorities have a role of their own.
+  /// Adds the items drawn as a part of a sign. Words about priorities have a role of their own.
   mutating func add(_ role: SignRole, _ draw: (inout LayeredItems) -> Void) {
     var part = LayeredItems()
     draw(&part)
@@ -60,7 +60,7 @@ struct LayeredItems {
     }
   }
 
-  /// Adds what is drawn, as a sign if it is one.
+  /// Adds the items drawn, as a sign if they are one.
   mutating func add(_ parts: LayeredItems, as sign: SignDescription?) {
     for layer in OverlayLayer.allCases where !parts[layer].isEmpty {
       if let sign {
@@ -111,7 +111,7 @@ enum OverlaySign: Int, CaseIterable {
 }
 
 struct OverlaySigns: OptionSet, Hashable {
-  /// 64 bits, since there are more signs than a 32-bit machine's `Int` has bits.
+  /// The raw value has 64 bits, since there are more signs than a 32-bit machine's `Int` has bits.
   let rawValue: UInt64
 
   init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,13 +1,13 @@
 import AutoLayout
 import LayoutScene
 
-/// Which constraints and views of a layout the options ask to see.
+/// The constraints and views of a layout that the options ask to see.
 struct OverlaySelection {
   let layout: SolvedLayout
   let options: DrawingOptions
   /// The views that stay at full opacity while everything else fades; nil for all.
   let emphasis: Set<ViewIndex>?
-  /// What repeats and need not be shown again.
+  /// The repeated parts of the layout, which need not be shown again.
   let repetition: Repetition
   /// The constraints that were asked for, in their order.
   private(set) var wanted: [ConstraintIndex] = []
@@ -82,7 +82,8 @@ struct OverlaySelection {
     return layout.constraints.indices.filter { isWanted($0, alarming: alarming) }
   }
 
-  /// Generated constraints are not drawn like the scene's own unless they are in a conflict or asked for.
+  /// Whether a constraint is drawn like the scene's own. Generated constraints are not, unless they are in a conflict
+  /// or asked for.
   private func isWanted(_ index: ConstraintIndex, alarming: Set<ConstraintIndex>) -> Bool {
     let constraint = layout.constraints[index]
     guard constraint.scene.isActive, !constraint.isUndone || alarming.contains(index) else { return false }
@@ -114,8 +115,8 @@ struct OverlaySelection {
     return all.filter { used.contains(.guide($0.kind, of: $0.owner)) }
   }
 
-  /// Where a guide is drawn, in canvas points. Top and bottom layout guides have no width and mean a line
-  /// across the view.
+  /// The rectangle in which a guide is drawn, in canvas points. Top and bottom layout guides have no width and stand
+  /// for a line across the view.
   func rect(of guide: SolvedGuide) -> Rect {
     guard guide.kind == .topLayoutGuide || guide.kind == .bottomLayoutGuide,
       let owner = layout.view(at: guide.owner)?.absoluteFrame

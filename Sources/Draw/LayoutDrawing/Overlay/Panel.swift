@@ -1,11 +1,11 @@
 import AutoLayout
 
-/// The room in one option's picture, and what is placed there.
+/// The room in one option's picture, and the signs placed there.
 struct Panel {
   let screen: Rect
   /// The outline of the device.
   let device: Rect
-  /// What labels must not cover: the views' lines of text and the clock.
+  /// The areas that labels must not cover: the views' lines of text and the clock.
   private var texts: Occupancy<Void>
   /// The frames of views without subviews.
   private var leaves: Occupancy<Void>
@@ -32,20 +32,20 @@ struct Panel {
     static let wordsOverGhost = 25.0
     static let labelOverControl = 10.0
     static let wordsOverEdge = 6.0
-    /// The words would be read as that view's name.
+    /// The penalty for words that would be read as another view's name.
     static let wordsInsideOther = 16.0
     static let ledWordsInsideOther = 12.0
     static let labelOverLeader = 20.0
     static let leaderOverLabel = 40.0
     static let leaderOverBar = 4.0
     static let leaderOverView = 5.0
-    /// Per point of length.
+    /// The penalty per point of length.
     static let witness = 0.012
     static let bracketWitness = 0.04
     static let witnessOverView = 0.8
     static let witnessOverEdge = 3.0
     static let leaderLength = 0.1
-    /// About how far a leader to a rail may rise or fall on the screen.
+    /// The approximate distance by which a leader to a rail may rise or fall on the screen.
     static let leaderReach = 3.0
   }
 
@@ -86,14 +86,14 @@ struct Panel {
 
   /// The cost of a place; infinite if it is impossible. Stops adding up once the cost reaches `limit`.
   func cost(of place: ScreenPlace, for sign: Sign, limit: Double) -> Double {
-    // The label first: it is what most often finds no room.
+    // The label comes first, since it most often finds no room.
     var cost = place.label.map { self.cost(ofLabel: $0, isLed: place.anchor != nil, for: sign) } ?? 0
     guard cost < limit else { return cost }
     if let bar = place.bar {
       cost += self.cost(of: bar, for: sign)
       if sign.isMarked { cost += Penalty.barOverLabel * Double(bars.count(at: bar.mark)) }
       if cost < limit, let witnesses = sign.dimension?.witnesses(to: bar), !witnesses.isEmpty {
-        // Beside the views, it would seem to be about the dashed frame that it crosses.
+        // Beside the views, the bar would seem to be about the dashed frame that it crosses.
         cost += Penalty.witnessOverEdge * Double(ghosts.count(at: bar.rect))
         for witness in witnesses {
           cost += self.cost(ofWitness: witness, for: sign)
@@ -134,7 +134,7 @@ struct Panel {
     return cost
   }
 
-  /// The cost of a number at a bar that has its place already.
+  /// The cost of a number at a bar that already has its place.
   func cost(ofNumber rect: Rect, at bar: SignBar, for sign: Sign) -> Double {
     cost(ofLabel: rect, isLed: false, for: sign, own: bar)
   }
@@ -164,14 +164,14 @@ struct Panel {
       let others = frames.count(at: rect) { frame, _ in
         !own.contains { frame.grown(by: 0.1).contains($0) }
       }
-      // Words without a name would be read as being about the view that they are in.
+      // Words without a name would be read as words about the view that contains them.
       if others > 0, !isLed, sign.staysClose { return .infinity }
       cost += (isLed ? Penalty.ledWordsInsideOther : Penalty.wordsInsideOther) * Double(others)
     }
     return cost
   }
 
-  /// The area of the straight leader from what words are about to the words.
+  /// The area of the straight leader between words and their subject.
   private func leader(of place: ScreenPlace) -> Rect? {
     guard let anchor = place.anchor, let label = place.label else { return nil }
     let end = label.nearest(to: anchor)
@@ -189,14 +189,14 @@ struct Panel {
   private func cost(ofWitness witness: Witness, for sign: Sign) -> Double {
     let own = sign.ownRects
     let way = witness.way
-    // Between long lines a bracket would seem to be about everything that they pass.
+    // Between long lines, a bracket would seem to be about everything that they pass.
     let perPoint = sign.style.isBracket ? Penalty.bracketWitness : Penalty.witness
     return max(way.width, way.height) * perPoint
       + Penalty.witnessOverView
       * Double(leaves.count(at: way) { leaf, _ in !own.contains(leaf) && !leaf.touches(way) })
   }
 
-  /// The cost of a long leader from words beside the screen to what they are about.
+  /// The cost of a long leader between words beside the screen and their subject.
   func cost(ofLeaderTo side: RailSide, from sign: Sign) -> Double {
     guard case .words(let rect, _) = sign.shape else { return 0 }
     let (start, end) = (side.outward < 0 ? rect.minX : rect.maxX, edge(side))
@@ -228,10 +228,10 @@ extension Rect {
 }
 
 extension Sign {
-  /// Whether its line has the marks of equal sizes in the middle.
+  /// Whether the sign's line has the marks of equal sizes in the middle.
   fileprivate var isMarked: Bool { if case .equalMarks = style { true } else { false } }
 
-  /// Whether its label is about a view as a whole, and not about something that a bar shows.
+  /// Whether the sign's label is about a view as a whole, rather than about something that a bar shows.
   var isAboutView: Bool {
     switch shape {
     case .words, .aspect: true
@@ -239,7 +239,7 @@ extension Sign {
     }
   }
 
-  /// What it is about, which its bar may cross and its words may be in.
+  /// The rectangles that the sign is about, which its bar may cross and its words may be in.
   var ownRects: [Rect] {
     switch shape {
     case .dimension(let dimension): [dimension.sized].compactMap(\.self) + dimension.edges.map(\.item)

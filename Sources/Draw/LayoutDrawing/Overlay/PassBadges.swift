@@ -4,12 +4,12 @@ import LayoutScene
 /// A view's turns in one pass: a letter for the pass, in a shape and a colour of its own, and the numbers.
 struct PassBadge: Hashable {
   var pass: PassEvent.Pass
-  /// From 1, in ascending order.
+  /// The turns, from 1, in ascending order.
   var turns: [Int]
 
   private static let mostTurns = 3
 
-  /// Such as `L1`, or `L1,5` for a view that was laid out twice.
+  /// The text, such as `L1`, or `L1,5` for a view that was laid out twice.
   var text: String {
     let shown = turns.prefix(Self.mostTurns).map(String.init).joined(separator: ",")
     return pass.letter + shown + (turns.count > Self.mostTurns ? "…" : "")
@@ -41,7 +41,7 @@ struct PassBadge: Hashable {
 }
 
 extension PassEvent.Pass {
-  /// In the order in which they run.
+  /// The passes in the order in which they run.
   static let inOrder: [PassEvent.Pass] = [.updateConstraints, .layout, .display]
 
   var letter: String {
@@ -52,7 +52,7 @@ extension PassEvent.Pass {
     }
   }
 
-  /// What it does, and in which direction it goes through the tree.
+  /// An explanation of what the pass does, and in which direction it goes through the tree.
   var explanation: String {
     switch self {
     case .updateConstraints: "Update constraints, from subview to superview"

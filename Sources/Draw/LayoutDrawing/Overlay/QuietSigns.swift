@@ -1,9 +1,9 @@
 import LayoutScene
 
-/// Finds the signs that repeat what the first option shows.
+/// Finds the signs that repeat those of the first option.
 enum QuietSigns {
   private struct Message: Hashable {
-    /// The constraint in words: identifiers of what a visual format adds have the whole format in them.
+    /// The constraint in words, since identifiers of constraints from a visual format contain the whole format.
     var equation: String
     var part: Int
     var words: [OverlayLabel.Content]
@@ -12,9 +12,9 @@ enum QuietSigns {
   /// Marks the signs, from the second panel on, that are satisfied and the same in all panels.
   ///
   /// - Parameters:
-  ///   - signs: by panel.
+  ///   - signs: the signs by panel.
   ///   - panels: one for each option.
-  ///   - layouts: by panel.
+  ///   - layouts: the layouts by panel.
   static func mark(_ signs: inout [[Sign]], among panels: [Int], of layouts: [SolvedLayout]) {
     guard panels.count > 1 else { return }
     var counts: [Message: Int] = [:]
@@ -31,8 +31,8 @@ enum QuietSigns {
     }
   }
 
-  /// nil for signs that are never quiet: those that are not satisfied, those that name things, and those of
-  /// constraints that only the first option has, which the layout knows nothing of.
+  /// The message of a sign; nil for signs that are never quiet: those that are not satisfied, those that name things,
+  /// and those of constraints that only the first option has, which the layout does not contain.
   private static func message(_ sign: Sign, in layout: SolvedLayout) -> Message? {
     guard sign.key.kind == .constraint, sign.style != .removed, let figure = sign.figure,
       sign.figures.allSatisfy({ $0.status == .satisfied })

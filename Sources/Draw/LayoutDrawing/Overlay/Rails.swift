@@ -1,21 +1,21 @@
 import AutoLayout
 
-/// The bars along one side of the screens, in lanes, as in an engineering drawing: those of one sign are in
-/// the same lane in every option.
+/// The bars along one side of the screens, in lanes, as in an engineering drawing. The bars of one sign are in the same
+/// lane in every option.
 struct Rail {
   /// A bar along the rail, and its label's length along it.
   struct Entry {
     var start: Double
     var end: Double
-    /// 0 if there is no label.
+    /// The length of the label; 0 if there is none.
     var label: Double
-    /// How far beyond the ends the label may be.
+    /// The distance beyond the ends at which the label may be.
     var slack = Measures.railSlack
-    /// Where labels may be at all: beyond the corners are the other rails' labels.
+    /// The range for labels as a whole; beyond the corners are the labels of the other rails.
     var limits = -Double.infinity...Double.infinity
 
     var middle: Double { (start + end) / 2 }
-    /// Where the middle of the label may be: at the bar, or at most a little beyond its ends.
+    /// The range for the middle of the label: at the bar, or at most a little beyond its ends.
     var reach: (first: Double, last: Double) {
       let slack = label / 2 + self.slack
       return (
@@ -24,7 +24,7 @@ struct Rail {
     }
   }
 
-  /// By lane and option.
+  /// The entries by lane and option.
   private var lanes: [[[Entry]]] = []
   private let optionCount: Int
 
@@ -36,7 +36,7 @@ struct Rail {
 
   /// The first lane with room in all options; the number of lanes if a new one is needed.
   ///
-  /// - Parameter entries: by option.
+  /// - Parameter entries: the entries by option.
   func lane(for entries: [Int: Entry]) -> Int {
     lanes.indices.first { lane in
       entries.allSatisfy { option, entry in Self.hasRoom(for: entry, among: lanes[lane][option]) }
@@ -56,7 +56,7 @@ struct Rail {
     return labelMiddles(of: others + [entry]) != nil
   }
 
-  /// How far the farthest label is beyond the end of its bar; infinite if there is no room.
+  /// The distance of the farthest label beyond the end of its bar; infinite if there is no room.
   static func farthestLabel(of entries: [Entry]) -> Double {
     guard let middles = labelMiddles(of: entries) else { return .infinity }
     return zip(entries, middles).reduce(0) { farthest, label in
@@ -66,8 +66,8 @@ struct Rail {
     }
   }
 
-  /// Where the middles of the labels are, each as near to the middle of its bar as the others allow; nil if
-  /// there is no room.
+  /// The positions of the labels' middles, each as close to the middle of its bar as the others allow; nil if there is
+  /// no room.
   static func labelMiddles(of entries: [Entry]) -> [Double]? {
     let order = entries.indices.filter { entries[$0].label > 0 }
       .sorted { (entries[$0].middle, $0) < (entries[$1].middle, $1) }

@@ -32,9 +32,9 @@ struct Reading {
     actual = isTurned ? -distance : distance
   }
 
-  /// Whether the first item comes before the second. If the end of one is tied to the start of the other, the
-  /// attributes tell, and an overlap is a negative distance; if one item is in the other, that does, and a distance out
-  /// of it is negative; otherwise the constant's sign tells.
+  /// Whether the first item comes before the second. If the end of one item is tied to the start of the other, the
+  /// attributes decide, and an overlap is a negative distance. If one item is inside the other, that decides, and a
+  /// distance out of it is negative. Otherwise the constant's sign decides.
   private static func isTurned(
     _ scene: SceneConstraint, _ geometry: AttributeGeometry, distance: Double
   ) -> Bool {
@@ -51,7 +51,7 @@ struct Reading {
     }
   }
 
-  /// For two edges of one kind: if the first is at most at the second, it comes before it.
+  /// Whether two edges of one kind are turned: if the first is at most at the second, it comes before it.
   private static func isTurned(_ relation: LayoutRelation, _ distance: Double) -> Bool {
     switch relation {
     case .lessThanOrEqual: true
@@ -65,7 +65,7 @@ struct Reading {
   /// The text on the bar of a distance, or of a size given as a number.
   var valueText: String {
     if scene.multiplier != 1, scene.secondItem != nil {
-      // A multiple of a position is a place, and no length.
+      // A multiple of a position is a position, not a length.
       return isSize
         ? relation.prefix + formula : "at " + (relation == .equal ? "" : relation.prefix) + formula
     }
@@ -81,7 +81,7 @@ struct Reading {
     return relation.prefix + formula
   }
 
-  /// The text on the second of them, if no letter stands for it.
+  /// The text on the second of two compared sizes, if no letter stands for it.
   var counterpartText: String { scene.isPlainEquality ? relation.sign : "1×" }
 
   /// The text for a view whose width and height are compared.
@@ -104,12 +104,12 @@ struct Reading {
   /// The actual value in words; nil if the sign or the picture already shows it.
   func actualText(status: ConstraintStatus) -> String? {
     let isNumber = scene.secondItem == nil || (scene.multiplier == 1 && !isSize)
-    // The picture shows what an inequality leaves open.
+    // The picture shows the values that an inequality leaves open.
     guard status != .satisfied else { return nil }
     if isNumber {
       return (actual - wanted).magnitude < 0.005 ? nil : "is " + numberText(actual)
     }
-    // A reader cannot see at once what a multiple of another size would be.
+    // A reader cannot see at a glance what a multiple of another size would be.
     let isMultiple = isSize && scene.multiplier != 1 && relation == .equal
     let multiple = second.map { scene.multiplier * $0 + scene.constant }
     return "is " + numberText(first) + (isMultiple ? multiple.map { ", not " + numberText($0) } ?? "" : "")
@@ -117,7 +117,7 @@ struct Reading {
 }
 
 extension SceneConstraint {
-  /// Whether it says only that two sizes are equal.
+  /// Whether the constraint only states that two sizes are equal.
   var isPlainEquality: Bool {
     firstAttribute.kind == .size && secondItem != nil && multiplier == 1 && constant == 0
       && relation == .equal
@@ -130,7 +130,7 @@ extension LayoutAttribute {
     case start, finish
   }
 
-  /// The end of a view, in reading direction, that the attribute is; nil for centres, baselines and sizes.
+  /// The end of a view, in reading direction, that the attribute stands for; nil for centres, baselines and sizes.
   var end: End? {
     switch self {
     case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: .start

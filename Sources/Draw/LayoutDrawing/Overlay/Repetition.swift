@@ -1,15 +1,15 @@
 import AutoLayout
 import LayoutScene
 
-/// Siblings that contain the same views with the same constraints, such as rows: only the first is explained,
-/// and the others are marked as the same.
+/// Siblings that contain the same views with the same constraints, such as rows. Only the first is explained, and the
+/// others are marked as the same.
 struct Repetition {
   struct Group {
     /// The first of the views, which is explained.
     var first: ViewIndex
     /// The others, in order.
     var others: [ViewIndex]
-    /// The constraints in the others that are satisfied, as are those that they repeat.
+    /// The satisfied constraints in the others whose counterparts in the first view are satisfied, too.
     var constraints: [ConstraintIndex]
   }
 
@@ -58,10 +58,10 @@ struct Repetition {
     groups.append(Group(first: rows[0].view, others: rows.dropFirst().map(\.view), constraints: folded))
   }
 
-  /// What rows must have in common; views are counted from the row's own.
+  /// The traits that rows must have in common; views are counted from the row's own.
   fileprivate enum Trait: Hashable {
     case view(ViewKind, depth: Int, hugging: AxisPriorities, resistance: AxisPriorities, isHidden: Bool)
-    /// What stands beside and above a cell's content.
+    /// The accessory and the header that stand beside and above a cell's content.
     case cell(CellAccessory?, beginsSection: Bool, isRow: Bool)
     case constraint(
       Item, LayoutAttribute, LayoutRelation, Item?, LayoutAttribute, multiplier: Double, constant: Double,
@@ -71,7 +71,7 @@ struct Repetition {
   /// An item of a constraint, by its number of views after the row's own.
   fileprivate struct Item: Hashable {
     var steps: Int
-    /// nil for the view itself.
+    /// The guide; nil for the view itself.
     var guide: GuideKind?
 
     init(_ item: SceneItem, from view: ViewIndex) {
@@ -81,13 +81,13 @@ struct Repetition {
   }
 }
 
-/// Which views and constraints are in which views.
+/// The views and constraints that each view contains.
 private struct RowStructure {
   private var subviews: ViewList<[ViewIndex]>
   /// The number of views in each view's subtree, which follow it in tree order.
   private var sizes: ViewList<Int>
   private var depths: ViewList<Int>
-  /// By the innermost view that contains both of their items.
+  /// The constraints by the innermost view that contains both of their items.
   private var constraints: ViewList<[ConstraintIndex]>
 
   init(of layout: SolvedLayout) {
@@ -114,14 +114,14 @@ private struct RowStructure {
   /// A view with its subtree.
   func subtree(of view: ViewIndex) -> Range<ViewIndex> { view..<view.advanced(by: sizes[view]) }
 
-  /// The subviews that contain as many views as another one: only these can be alike.
+  /// The subviews that contain as many views as another one, since only those can be alike.
   func candidates(in superview: ViewIndex) -> [ViewIndex] {
     let holding = subviews[superview].filter { sizes[$0] > 1 }
     let counts = Dictionary(grouping: holding) { sizes[$0] }.mapValues(\.count)
     return holding.filter { counts[sizes[$0]] ?? 0 > 1 }
   }
 
-  /// What makes views alike, and the constraints in the view in the order of these traits.
+  /// The traits that make views alike, and the constraints in the view in the order of these traits.
   func structure(
     of view: ViewIndex, in layout: SolvedLayout
   ) -> (traits: [Repetition.Trait], constraints: [ConstraintIndex]) {
@@ -132,7 +132,7 @@ private struct RowStructure {
         scene.kind, depth: depths[index] - depths[view], hugging: scene.contentHugging,
         resistance: scene.compressionResistance, isHidden: layout.views[index].isHidden)
     }
-    // Their order in the file says nothing.
+    // The order of constraints in the file has no meaning.
     let inner = range.flatMap { constraints[$0] }
       .map { (index: $0, place: layout.constraints[$0].scene.place(from: view)) }
       .sorted { $0.place.lexicographicallyPrecedes($1.place) }.map(\.index)
@@ -151,7 +151,7 @@ private struct RowStructure {
 }
 
 extension SceneConstraint {
-  /// Numbers by which the constraints in a view have the same order as those in another one that are alike.
+  /// Numbers that give the constraints in a view the same order as the matching ones in another view.
   fileprivate func place(from view: ViewIndex) -> [Double] {
     let items = [firstItem, secondItem ?? firstItem].map { Double(view.distance(to: $0.view)) }
     let attributes = [firstAttribute, secondAttribute].map { Double($0.rawValue) }

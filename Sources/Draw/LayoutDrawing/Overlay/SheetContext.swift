@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// What the compared pictures of a sheet know about one another and about the words around them.
+/// The knowledge that the compared pictures of a sheet share about one another and about the words around them.
 struct SheetContext {
   private let mentions: Mentions
   /// The title and the description of the sheet.
@@ -14,16 +14,16 @@ struct SheetContext {
     var kind: ContentArrows.Kind
     var axis: Axis
   }
-  /// The views whose text is not of the same size in all options.
+  /// The views whose text differs in size between options.
   private let viewsOfSeveralFonts: Set<String>
-  /// The identifiers of the constraints that are not in all options, or not active in all.
+  /// The identifiers of the constraints that are missing or inactive in some of the options.
   private let switched: Set<String>
   /// The option that the others are compared with.
   let first: SolvedLayout?
   let decisionsOfFirst: ContentDecisions?
-  /// The constraints that are not the same in all options: one of them gives way, or has another number.
+  /// The constraints that differ between options: one of them gives way, or has another number.
   private let changing: Set<String>
-  /// Whether the options are side by side, so that what they have in common need not be repeated.
+  /// Whether the options are side by side, so that common content need not be repeated.
   let isComparison: Bool
 
   init(layouts: [SolvedLayout], title: String?, description: String?, isComparison: Bool = true) {
@@ -104,7 +104,7 @@ struct SheetContext {
 
   /// - Parameters:
   ///   - caption: the sentences below the option.
-  ///   - captions: what the sentences below all options mention.
+  ///   - captions: the names and numbers that the sentences below all options mention.
   func mentions(about layout: SolvedLayout, caption: [String], captions: Mentions) -> OptionMentions {
     let own = [layout.title, layout.description].compactMap(\.self)
     return OptionMentions(

@@ -1,12 +1,12 @@
 import AutoLayout
 
-/// How signs are placed beside the screen.
+/// The placement of signs beside the screen.
 extension Sign {
-  /// Its entry on a rail; nil for signs that are only placed on the screen.
+  /// The sign's entry on a rail; nil for signs that are only placed on the screen.
   var railEntry: (axis: Axis, entry: Rail.Entry)? {
     switch shape {
     case .dimension(let dimension):
-      // Beyond the end of a bar a number is still next to it, but words are not.
+      // Beyond the end of a bar, a number is still next to it, but words are not.
       return (
         dimension.axis,
         Rail.Entry(
@@ -24,7 +24,7 @@ extension Sign {
     }
   }
 
-  /// Sizes and words go to the right and above, distances to the left and below.
+  /// The side on which the sign usually goes: right and above for sizes and words, left and below for distances.
   var usualSide: RailSide {
     guard let dimension else { return .right }
     return switch dimension.axis {
@@ -33,14 +33,14 @@ extension Sign {
     }
   }
 
-  /// The label as placed beside the screen: in one row, or else in as many as its bar has room for.
+  /// The label as placed beside the screen: in one row, otherwise in as many as its bar has room for.
   private var railLabel: OverlayLabel {
     guard let dimension else { return label }
     guard dimension.axis == .horizontal else { return label.narrow(toFit: dimension.end - dimension.start) }
     return label.size.width <= dimension.end - dimension.start ? label : label.stacked
   }
 
-  /// Whether its label is a number, with words about it.
+  /// Whether the label is a number, followed by words about it.
   var startsWithNumber: Bool {
     switch style {
     case .bar, .range, .equalMarks, .removed, .measured: true

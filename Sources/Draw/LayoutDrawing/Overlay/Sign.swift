@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// Something that the overlay shows, before it is placed.
+/// A sign of the overlay before it is placed.
 struct Sign {
   enum Shape {
     /// A bar along a length, with the label on it, at it, or at its copy beside the screen.
@@ -27,13 +27,13 @@ struct Sign {
     case reason(isMet: Bool)
     /// A size that could have other values.
     case range
-    /// A constraint that the first option has and this one does not: its figure's position is not one of the
-    /// layout's.
+    /// A constraint that the first option has and this one does not. The position in its figure is not one of this
+    /// layout.
     case removed
     /// A length that no constraint of the scene gives.
     case measured
 
-    /// Whether the ends of its line bend inward.
+    /// Whether the ends of the line bend inward.
     var isBracket: Bool {
       switch self {
       case .bracket, .brace: true
@@ -57,13 +57,13 @@ struct Sign {
   var views: [ViewIndex] = []
   /// The outcome of the content priorities that the words are about.
   var fate: SignDescription.Fate?
-  /// Whether it repeats what another option shows in full.
+  /// Whether the sign repeats content that another option shows in full.
   var isQuiet = false
-  /// Whether words must be shown, if not on the screen then beside it.
+  /// Whether words must be shown: beside the screen, if not on it.
   var isEssential = false
-  /// Whether words mean nothing by themselves, and so must be next to what they are about.
+  /// Whether words have no meaning by themselves, and so must be next to their subject.
   var staysClose = false
-  /// Signs with the same fold are one sign to the reader.
+  /// The fold of the sign. Signs with the same fold appear as one sign to the reader.
   var fold: SignFold?
 
   var figure: ConstraintFigure? { figures.first }
@@ -74,7 +74,7 @@ struct Sign {
   }
 }
 
-/// What combines several bars or lines of one option into one sign.
+/// The relation that combines several bars or lines of one option into one sign.
 enum SignFold: Hashable {
   /// Lengths with one number, shown at the first of them.
   case lengths(first: Int)
@@ -84,7 +84,7 @@ enum SignFold: Hashable {
   case equalSizes(group: Int)
   /// The same priorities of several views' contents.
   case contents([[OverlayLabel.Content]], SignDescription.Fate?)
-  /// What a stack view arranges.
+  /// The views that a stack view arranges.
   case stack(ViewIndex)
   /// The edges, centres or baselines that coincide in a view.
   case lines(in: ViewIndex, LineKind)
@@ -103,7 +103,7 @@ struct SignKey: Hashable {
   var part = 0
 }
 
-/// A sign with its place.
+/// A sign with its position.
 struct PlacedSign {
   private var shared: Shared<Sign>
   var sign: Sign {
@@ -114,10 +114,10 @@ struct PlacedSign {
   /// Thin lines from the edges of what is measured to a bar beside it.
   var witnesses: [Witness] = []
   var label: Rect?
-  /// The label in the form that its place has room for.
+  /// The label in the form for which its place has room.
   var words: OverlayLabel
   var leader: [Point] = []
-  /// Whether it is on the layout, not beside it.
+  /// Whether the sign is on the layout, not beside it.
   var isOnScreen = true
 
   init(sign: Sign, bar: SignBar? = nil, label: Rect? = nil) {
@@ -128,11 +128,11 @@ struct PlacedSign {
   }
 }
 
-/// A side of the screen, along which bars go that find no room on it.
+/// A side of the screen, beside which bars go that find no room on the screen.
 enum RailSide: Int, CaseIterable {
   case left, right, top, bottom
 
-  /// The axis of the bars there.
+  /// The axis of the bars on the side.
   var axis: Axis { self == .left || self == .right ? .vertical : .horizontal }
   /// 1 to the right or downward, -1 to the left or upward.
   var outward: Double { self == .right || self == .bottom ? 1 : -1 }

@@ -6,7 +6,7 @@ struct SignBar: Hashable {
   var start: Double
   var end: Double
   var across: Double
-  /// Half the room across: for the ticks, or for the line alone if it has none.
+  /// Half the room across: for the ticks, or for the line alone if it has no ticks.
   var half = Measures.tick / 2
 
   var length: Double { end - start }

@@ -2,13 +2,13 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// Which distances follow one another: those along one axis that share a view other than the root. If one of
-/// them finds no room on the screen, all go beside it, in line.
+/// The distances that follow one another: those along one axis that share a view other than the root. If one of them
+/// finds no room on the screen, all go beside it, in line.
 struct SignChains {
   private var sets = DisjointSets<Int>()
   private let isMember: [Bool]
 
-  /// - Parameter groups: each the same sign in several options.
+  /// - Parameter groups: groups of the same sign in several options.
   init(_ groups: [[Sign]]) {
     isMember = groups.map { group in
       group.contains { sign in
@@ -39,7 +39,7 @@ struct SignChains {
   /// The number of a distance's chain; nil for other signs.
   func chain(of group: Int) -> Int? { isMember[group] ? sets.top(group) : nil }
 
-  /// Sets the flags of a whole chain if one of its members' is set.
+  /// Sets the flags of a whole chain if the flag of one of its members is set.
   func spread(_ flags: [Bool]) -> [Bool] {
     let tops = Set(flags.indices.filter { flags[$0] && isMember[$0] }.map(sets.top))
     return flags.indices.map { flags[$0] || isMember[$0] && tops.contains(sets.top($0)) }

@@ -98,7 +98,7 @@ extension SignDescription {
 }
 
 extension OverlayLabel {
-  /// Its words, row by row.
+  /// The words of the label, row by row.
   fileprivate var spoken: String {
     rows.map { row in
       row.compactMap { run -> String? in

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// How wide margins, unsafe areas and unaligned edges are, where texts mention it.
+/// The widths of margins, unsafe areas and unaligned edges that texts mention.
 extension SignMaker {
   func bandSigns() -> [Sign] {
     guard options.overlay.contains(.margins), options.constraints == nil else { return [] }

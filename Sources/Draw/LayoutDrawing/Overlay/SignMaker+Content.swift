@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// What to show of a view's content: its priorities, its size, and its font size.
+/// The words about a view's content: its priorities, its size, and its font size.
 extension SignMaker {
   func contentRows(of index: ViewIndex, by decisions: ContentDecisions) -> [[OverlayLabel.Run]] {
     guard options.constraints == nil else { return [] }
@@ -58,14 +58,14 @@ extension SignMaker {
     }
   }
 
-  /// Whether it decides and no sign, nor the first option if it decides there too, has explained it.
+  /// Whether a priority decides, and has not been explained by a sign or by the first option, if it decides there too.
   private func decides(
     _ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView, by decisions: ContentDecisions
   ) -> Bool {
     decisions.outcome(kind, axis, of: view) != nil && !decisions.isTold(kind, axis, of: view)
   }
 
-  /// The outcome of the view's priorities that decide, the loser first; nil if none is shown for that.
+  /// The outcome of the view's priorities that decide, the loser first; nil if no outcome is shown.
   func priorityFate(of view: SolvedView, by decisions: ContentDecisions) -> SignDescription.Fate? {
     guard options.constraints == nil, options.overlay.contains(.priorities) else { return nil }
     let outcomes = Axis.allCases.filter { options.axis == nil || options.axis == $0 }.flatMap { axis in
@@ -77,7 +77,8 @@ extension SignMaker {
     return outcomes.contains(.tied) ? .inConflict : outcomes.contains(.won) ? .satisfied : nil
   }
 
-  /// Hugging is of no interest where views are compressed, nor resistance where they are stretched.
+  /// Whether a priority is worth mentioning: hugging is not where views are compressed, nor resistance where they are
+  /// stretched.
   private func isWorthSaying(
     _ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView, under pressure: ContentPressure
   ) -> Bool {
@@ -92,11 +93,11 @@ extension SignMaker {
 
   // MARK: Sizes
 
-  /// Such as `51 × 31`, or `– × 31` for a view without an intrinsic width, if texts mention it.
+  /// The size, such as `51 × 31`, or `– × 31` for a view without an intrinsic width, if texts mention it.
   private func sizeWords(of index: ViewIndex) -> String? {
     guard options.overlay.contains(.constraints) else { return nil }
     let view = layout.views[index]
-    // The frame's size, which the alignment rectangle may fall short of.
+    // The size of the frame, which the alignment rectangle may fall short of.
     let frame = view.frame.size
     let inner = view.frame.inset(by: view.alignmentRectInsets).size
     let size = Axis.allCases.map { axis in
@@ -146,7 +147,7 @@ extension SignMaker {
     axis == .vertical && view.scene.kind == .cell && mentions.told.contains(number: height)
   }
 
-  /// The font size of a text, if it is not the same in all options.
+  /// The font size of a text, if it differs between options.
   func typeWords(of view: SolvedView) -> String? {
     guard options.overlay.contains(.constraints), options.axis != .horizontal, let text = view.text,
       context.hasSeveralFonts(view.scene)
@@ -163,7 +164,7 @@ extension ContentArrows.Kind {
     }
   }
 
-  /// The relation of its inequality.
+  /// The relation of the priority's inequality.
   fileprivate var relation: LayoutRelation {
     switch self {
     case .hugging: .lessThanOrEqual

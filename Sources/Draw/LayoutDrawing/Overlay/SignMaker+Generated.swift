@@ -2,9 +2,9 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// The signs of what stack views generate.
+/// The signs of the layout that stack views generate.
 extension SignMaker {
-  /// What makes stack views rows of one structure.
+  /// The properties that make stack views rows of one structure.
   private struct StackLikeness: Hashable {
     var superview: ViewIndex?
     var settings: StackSettings
@@ -20,7 +20,7 @@ extension SignMaker {
       return StackLikeness(
         superview: scene.superview, settings: scene.stack, start: dimension.start, end: dimension.end)
     }
-    // Shorter brackets are nearer to the screen, as in an engineering drawing: inner stacks first.
+    // Shorter brackets are closer to the screen, as in an engineering drawing: inner stacks first.
     func length(_ index: ViewIndex) -> Double {
       let dimension = stackDimension(index)
       return dimension.end - dimension.start
@@ -96,7 +96,7 @@ extension SignMaker {
           label: OverlayLabel(rows: [[runs.text(words, tone: .faint, layer: .constraints, hasPlate: true)]]),
           figures: [], views: [group.first] + others)
       }
-      // In a grid a brace along the others would enclose the first, too.
+      // In a grid, a brace along the others would enclose the first, too.
       if rest.intersects(first.grown(by: -1)) {
         var own = [[ConstraintIndex]](repeating: [], count: group.others.count)
         for index in constraints {
@@ -121,7 +121,7 @@ extension SignMaker {
     )
   }
 
-  /// What stack views make equal, and what they align.
+  /// The signs of the sizes that stack views make equal, and of the edges that they align.
   func stackPartSigns() -> [Sign] {
     var compared = Set<SceneItem>()
     return selection.stackFigures(in: space).flatMap { figure -> [Sign] in
@@ -145,7 +145,7 @@ extension SignMaker {
 }
 
 extension [ViewIndex] {
-  /// The place of the last element that is not greater; the elements are in ascending order.
+  /// The position of the last element that is not greater; the elements are in ascending order.
   fileprivate func lastPlace(upTo view: ViewIndex) -> Int? {
     var (low, high) = (0, count)
     while low < high {
@@ -157,7 +157,8 @@ extension [ViewIndex] {
 }
 
 extension StackSettings {
-  /// UIKit has one value for top and leading, and one for bottom and trailing: the axis tells which is meant.
+  /// The name of the alignment. UIKit has one value for top and leading, and one for bottom and trailing; the axis
+  /// tells which is meant.
   fileprivate var alignmentName: String {
     switch alignment {
     case .leading, .top: axis == .vertical ? "leading" : "top"

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// What lines of one look mean.
+/// The meaning of lines with one appearance.
 struct LineKind: Hashable {
   var kind: SignDescription.Kind
   var status: ConstraintStatus
@@ -13,9 +13,10 @@ struct LineKind: Hashable {
   }
 }
 
-/// Combines lines of edges, centres and baselines that mean one thing.
+/// Combines lines of edges, centres and baselines that have one meaning.
 extension SignMaker {
-  /// Lines that say only that edges coincide, or should, are one sign if they are in line with each other.
+  /// Merges lines that only state that edges coincide, or should: they are one sign if they are in line with each
+  /// other.
   func merged(_ signs: [Sign]) -> [Sign] {
     struct Line: Hashable {
       var axis: Axis
@@ -49,9 +50,9 @@ extension SignMaker {
     return merged
   }
 
-  /// All edges that coincide in one view are one sign, and so are all centres and all baselines; this
-  /// includes those in all of a table's cells, and those in several views if a line joins the views or they
-  /// are siblings of one structure.
+  /// Folds lines into signs. All edges that coincide in one view are one sign, and so are all centres and all
+  /// baselines. This includes those in all of a table's cells, and those in several views if a line joins the views or
+  /// they are siblings of one structure.
   private func fold(_ lines: inout [Sign]) {
     var sets: [LineKind: DisjointSets<ViewIndex>] = [:]
     for sign in lines {
@@ -82,7 +83,7 @@ extension SignMaker {
   private struct LineStructure: Hashable {
     struct Line: Hashable {
       var attributes: [LayoutAttribute]
-      /// From the view to those in line, in tree order.
+      /// The steps from the view to those in line, in tree order.
       var steps: [Int]
     }
 

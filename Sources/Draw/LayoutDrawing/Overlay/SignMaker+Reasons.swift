@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// Why views have their sizes, where constraints disagree.
+/// The reasons why views have their sizes, where constraints disagree.
 extension SignMaker {
   func reasons(for figures: [ConstraintFigure]) -> [SizeReason] {
     guard options.overlay.contains(.constraints), options.overlay.contains(.priorities),
@@ -46,7 +46,7 @@ extension SignMaker {
       figures: figure.map { [$0] } ?? [], views: [reason.view])
   }
 
-  /// The other values that an ambiguous layout could give it.
+  /// The other values that an ambiguous layout could give the size.
   private func range(of reason: SizeReason) -> [OverlayLabel.Run] {
     guard options.overlay.contains(.ambiguity) else { return [] }
     let note = AmbiguityNote(layout: layout)

@@ -2,8 +2,8 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// The constraints that the first option has and this one does not, dotted, where they would be: sizes, and
-/// what this option's own texts mention. Distances replaced in another layout mean nothing.
+/// The constraints that the first option has and this one does not, dotted, in the places where they would be: sizes,
+/// and those that this option's own texts mention. Distances replaced in another layout mean nothing.
 extension SignMaker {
   func removedSigns() -> [Sign] {
     guard options.overlay.contains(.constraints), options.constraints == nil, options.focus == nil else {

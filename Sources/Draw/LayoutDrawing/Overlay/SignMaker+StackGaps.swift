@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// What a stack view's bracket cannot show about its gaps: which are equal, which differ from the others, and
+/// The facts about a stack view's gaps that its bracket cannot show: which are equal, which differ from the others, and
 /// which run from baseline to baseline.
 extension SignMaker {
   func stackGapSigns() -> [Sign] {
@@ -16,7 +16,7 @@ extension SignMaker {
     }
   }
 
-  /// How much longer the views of a proportionally filled stack view are than the shortest of them.
+  /// The amounts by which the views of a proportionally filled stack view are longer than the shortest of them.
   func stackShareSigns() -> [Sign] {
     bracketedStacks.filter { layout.views[$0].scene.stack.distribution == .fillProportionally }.flatMap {
       stack in
@@ -47,7 +47,7 @@ extension SignMaker {
   private struct Gap {
     var start: Double
     var end: Double
-    /// nil if equal to the others.
+    /// The length; nil if equal to the others.
     var length: Double?
   }
 

@@ -26,7 +26,7 @@ extension SignMaker {
     }.compactMap(\.self)
   }
 
-  /// The views with the same name as an earlier one: the first shows what they have in common.
+  /// The views with the same name as an earlier one, since the first shows their common content.
   private var namesakes: Set<ViewIndex> {
     var known = Set<String>()
     return Set(
@@ -77,7 +77,7 @@ extension SignMaker {
     }
   }
 
-  /// Keep ranges and records apart from other words.
+  /// Keeps ranges and records apart from other words.
   private static let rangesPart = 100
   private static let unseenPart = 50
 
@@ -94,8 +94,8 @@ extension SignMaker {
     return [runs.pill(words, status: .inConflict, layer: .ambiguity)]
   }
 
-  /// That a control or a text, to which constraints lead, is nowhere to be seen. Plain views seldom are, whatever
-  /// their size.
+  /// A note that a control or a text, to which constraints lead, is not visible at all. Plain views seldom are visible,
+  /// regardless of their size.
   private func lackOfSize(of index: ViewIndex) -> [OverlayLabel.Run] {
     let view = layout.views[index]
     let (width, height) = (view.frame.width, view.frame.height)
@@ -107,7 +107,7 @@ extension SignMaker {
     return [runs.text(size, tone: .faint, layer: .frames, hasPlate: true)]
   }
 
-  /// Where an ambiguous view could be instead.
+  /// The other possible positions of an ambiguous view.
   private func positions(of index: ViewIndex, _ note: AmbiguityNote) -> Sign? {
     guard options.overlay.contains(.ambiguity) else { return nil }
     let label = OverlayLabel(
@@ -120,7 +120,7 @@ extension SignMaker {
     return words(label, about: index, isEssential: true, staysClose: false, part: Self.rangesPart)
   }
 
-  /// Where the file has a misplaced view.
+  /// The position of a misplaced view in the file.
   private func record(of index: ViewIndex) -> Sign? {
     let view = layout.views[index]
     let isOff = view.misplaced.contains { options.axis == nil || $0.axis == options.axis }
@@ -166,14 +166,15 @@ extension SignMaker {
       hasPlate: true)
   }
 
-  /// A name is worth its place if texts mention it, or if the view shows nothing to identify it.
+  /// Whether a name is shown. It is worth its place if texts mention it, or if the view shows nothing that identifies
+  /// it.
   private func showsName(of index: ViewIndex, isTold: Bool, isNamesake: Bool) -> Bool {
     guard options.overlay.contains(.frames) else { return false }
     if options.overlay.contains(.names) || selection.isPartial { return true }
     let view = layout.views[index]
     let name = view.scene.displayName
     let text = view.text?.string ?? view.scene.content.text?.string ?? ""
-    // A label that shows its whole text needs no name like that text, such as “Name Label”.
+    // A label that shows its whole text needs no name that resembles the text, such as “Name Label”.
     if !text.isEmpty, view.isTruncated != true,
       name.lowercased().hasPrefix(text.lowercased()) || text.hasPrefix(name.prefix(20))
     {
@@ -186,7 +187,7 @@ extension SignMaker {
     return text.isEmpty && !view.scene.kind.isKnownByItsLook || context.mentions(name)
   }
 
-  /// The root has its turn in the passes like any view, and a name by which texts mention it.
+  /// The badges of the root, which has its turn in the passes like any view, and its name, by which texts mention it.
   private func rootBadges(_ badges: PassBadges) -> [Sign] {
     guard let root = layout.views.first, !selection.isFaded(.root) else {
       return []
@@ -228,7 +229,7 @@ extension SignMaker {
 }
 
 extension SolvedLayout {
-  /// The views about which there is a finding.
+  /// The views that findings are about.
   var toldViews: Set<ViewIndex> {
     var told = Set(warnings.flatMap(\.views))
     let failing = constraints.indices.filter {
@@ -247,6 +248,6 @@ extension SolvedLayout {
 }
 
 extension ViewKind {
-  /// Whether a view of the kind has an unmistakable look: rows, bars, and controls that draw themselves.
+  /// Whether views of the kind have an unmistakable appearance: rows, bars, and controls that draw themselves.
   fileprivate var isKnownByItsLook: Bool { self == .cell || hasGround }
 }

@@ -36,7 +36,7 @@ struct SignMaker {
       switch figure.shape {
       case .dimensions(let dimensions):
         for (part, dimension) in dimensions.enumerated() {
-          // A view that equals two others needs to show so only once.
+          // A view that is equal to two others only needs to show this once.
           if figure.isComparison,
             !compared.insert(ComparedLength(figure, dimension, item: part, layout)).inserted
           {
@@ -94,7 +94,7 @@ struct SignMaker {
     SignKey(kind: .constraint, name: layout.constraints[figure.constraint].scene.identifier, part: part)
   }
 
-  /// What is shown at a length that a constraint compares with another one.
+  /// A length that a constraint compares with another one.
   private struct ComparedLength: Hashable {
     var item: SceneItem?
     var axis: Axis
@@ -122,14 +122,14 @@ struct SignMaker {
 
   /// A pill with the value, then the priority, the name, and the actual value.
   ///
-  /// - Parameter part: which item of a comparison; the actual value is that of the first.
+  /// - Parameter part: the item of a comparison; the actual value is that of the first.
   private func label(of figures: [ConstraintFigure], value: String?, part: Int = 0) -> OverlayLabel {
     let figure = figures[0]
     let layer = selection.layer(of: figure.status)
     var row = [OverlayLabel.Run]()
     var longName: OverlayLabel.Run?
     if let value {
-      // In a folded pair one may hold where the other gives way, and only one of them has the name.
+      // In a folded pair, one may hold where the other gives way, and only one of them has the name.
       let shown = figures.first { $0.value == value } ?? figure
       let named = figures.first { badge(of: $0) != nil } ?? shown
       let name = badge(of: named)
@@ -155,7 +155,7 @@ struct SignMaker {
           wanted + "@" + numberText(other.priority.rawValue), tone: .status(other.status), layer: .priorities,
           hasPlate: true))
     }
-    // A priority is next to its number, whatever the constraint's name.
+    // A priority is next to its number, regardless of the constraint's name.
     if let longName { row.append(longName) }
     if part == 0, let actual = figure.actual {
       row.append(runs.text(actual, tone: .faint, layer: layer, hasPlate: true))
@@ -191,7 +191,7 @@ struct SignMaker {
 extension ConstraintFigure {
   var lineKind: SignDescription.Kind { isOnBaselines ? .baseline : isCentred ? .centre : .alignment }
 
-  /// What the legend calls the line.
+  /// The legend's name for the line.
   var lineSign: OverlaySign { isOnBaselines ? .sameBaseline : isCentred ? .centre : .alignment }
 
   /// The line of an alignment, and the marks of centres, which stick out of their views.
@@ -227,8 +227,8 @@ extension ConstraintFigure {
 }
 
 extension Sign {
-  /// Where it goes if distances and sizes are drawn in separate pictures. Content priorities go with sizes;
-  /// everything about a stack view is drawn together.
+  /// The part in which the sign is drawn if distances and sizes are in separate pictures. Content priorities go with
+  /// sizes; everything about a stack view is drawn together.
   var part: DrawingOptions.Part {
     switch shape {
     case .dimension(let dimension):

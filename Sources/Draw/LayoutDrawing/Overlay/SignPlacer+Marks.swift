@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Where the marks of equal sizes go.
+/// The placement of the marks of equal sizes.
 extension SignPlacer {
   /// The positions of the groups that are marks of equal sizes, on views of one sort.
   static func marks(_ groups: [[Member]]) -> [[Int]] {
@@ -28,7 +28,7 @@ extension SignPlacer {
     return sets
   }
 
-  /// Marks go in matching places of their views, where they look the same, unless that costs too much.
+  /// Places marks in matching positions of their views, where they look the same, unless that costs too much.
   mutating func place(marks: [[Member]]) {
     let all = marks.flatMap(\.self)
     if marks.count > 1, let choice = best(of: all, .near, limit: Cost.mostForMarks),

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Where the bars and labels beside the screens go.
+/// The placement of bars and labels beside the screens.
 extension SignPlacer {
   /// Places the bars and labels of the rails, once it is known how wide the lanes must be.
   mutating func settleRails() {
@@ -18,8 +18,8 @@ extension SignPlacer {
     }
   }
 
-  /// A bar that shares a number with others repeats it where readers cannot see which: if another bar is between it
-  /// and the one with the number, or that one is elsewhere.
+  /// Numbers the bars that share a number with others, where readers cannot see which: if another bar is between the
+  /// bar and the one with the number, or that one is elsewhere.
   private mutating func numberStrayBars(on side: RailSide) {
     guard !isNarrow else { return }
     for lane in 0..<rail(side).laneCount {
@@ -54,7 +54,7 @@ extension SignPlacer {
     }
   }
 
-  /// - Parameter distance: from the device's outline to the lane.
+  /// - Parameter distance: the distance from the device's outline to the lane.
   private mutating func settle(_ members: [Member], on side: RailSide, distance: Double) {
     let entries = members.flatMap { self.entries(of: [$0]).values }
     let middles = Rail.labelMiddles(of: entries) ?? entries.map(\.middle)
@@ -85,7 +85,7 @@ extension SignPlacer {
       }
       let size = sign.words.size
       if size[side.axis] > 0 {
-        // A number without a pill has air of its own, above and below more than beside.
+        // A number without a pill already has space around it, above and below more than beside.
         let air = member.sign.sharedNumber == nil ? 0 : side.axis == .horizontal ? 2.0 : 0.5
         let near = reach + side.outward * (Measures.numberGap - air)
         let start = side.outward > 0 ? near : near - size[side.axis.other]
@@ -103,8 +103,8 @@ extension SignPlacer {
 
   // MARK: Counts
 
-  /// A number counts the bars that have it from there: not those that repeat it, nor those that are not drawn because
-  /// another bar covers them.
+  /// Corrects the counts. A number counts the bars that take it from there: not the bars that repeat it, nor those that
+  /// are not drawn because another bar covers them.
   mutating func recount() {
     for option in placed.indices {
       let bars = placed[option].filter { $0.bar != nil && ($0.sign.sharedNumber == nil || $0.label == nil) }
@@ -131,7 +131,7 @@ extension PlacedSign {
     let isRight = rect.minX >= bar.rect.maxX
     rect.x += isLeft ? excess : isRight ? 0 : excess / 2
     rect.width = words.size.width
-    // Shrunk about its middle, it may have left an end of its bar.
+    // After shrinking about its middle, the label may no longer reach the end of its bar.
     let gap = max(bar.rect.minX - rect.maxX, rect.minX - bar.rect.maxX, 0)
     rect.x += (rect.midX < bar.rect.midX ? 1 : -1) * min(gap, excess / 2)
     label = rect

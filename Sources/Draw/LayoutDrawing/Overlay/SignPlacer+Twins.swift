@@ -1,16 +1,16 @@
 import AutoLayout
 
-/// Numbers at bars that share one.
+/// The numbers at bars that share one.
 extension SignPlacer {
-  /// More bars of one number than this show by themselves that they are alike.
+  /// The greatest number of bars that repeat their number. More bars show by themselves that they are alike.
   private static let mostTwins = 3
-  /// Numbers that would cost more are left out: `×2` still counts their bars.
+  /// The greatest cost of a number. Numbers that would cost more are left out: `×2` still counts their bars.
   private static let mostForTwin = 9.0
 
-  /// Bars that share a number all repeat it if one of them must: if it is not in a row with the bar that has it, nor
-  /// one of several distances right above or below that bar or beside it. Elsewhere readers could not see which number
-  /// is meant. Of alike bars some with and some without a number would seem to differ, and so would options: either
-  /// all have it or none.
+  /// Repeats the number at all bars that share it if one of them needs it: if it is neither in a row with the bar that
+  /// has the number, nor one of several distances directly above, below or beside that bar. Elsewhere, readers could
+  /// not see which number is meant. If only some of the bars that are alike had a number, they would seem to differ,
+  /// and so would options: either all have it or none.
   mutating func numberTwins() {
     var groups: [SignKey: [(option: Int, fold: SignFold)]] = [:]
     var order: [SignKey] = []
@@ -42,7 +42,7 @@ extension SignPlacer {
       }
     }
     guard isAnyStray, twins.count <= Self.mostTwins else { return true }
-    // Those beside the screen have numbers of their own.
+    // Bars beside the screen have numbers of their own.
     for index in twins where placed[option][index].bar != nil {
       guard let number = number(of: placed[option][index], in: panels[option]) else { return false }
       placed[option][index] = number.sign
@@ -51,7 +51,7 @@ extension SignPlacer {
     return true
   }
 
-  /// A twin with its number where that costs least; nil if it costs too much.
+  /// A twin with its number in the cheapest place; nil if that costs too much.
   private func number(of twin: PlacedSign, in panel: Panel) -> (sign: PlacedSign, place: ScreenPlace)? {
     guard let bar = twin.bar, let label = twin.sign.sharedNumber?.asPill(runs) else { return nil }
     var twin = twin
@@ -70,7 +70,7 @@ extension SignPlacer {
 }
 
 extension PlacedSign {
-  /// Whether a twin's bar needs no number beside this sign's.
+  /// Whether a twin's bar needs no number, given the number of this sign.
   fileprivate func showsNumber(of twin: Sign, _ twinBar: SignBar, isPair: Bool) -> Bool {
     guard let own = sign.dimension, let other = twin.dimension, own.axis == other.axis else { return false }
     if let bar, (bar.across - twinBar.across).magnitude < 1 { return true }
@@ -80,7 +80,7 @@ extension PlacedSign {
 }
 
 extension OverlayLabel {
-  /// Plain words as pills.
+  /// The label with plain words turned into pills.
   fileprivate func asPill(_ runs: RunMaker) -> OverlayLabel {
     OverlayLabel(
       rows: rows.map { row in

@@ -11,7 +11,7 @@ struct SignPlacer {
   var panels: [Panel]
   let isNarrow: Bool
   let runs: RunMaker
-  /// By the number of their side.
+  /// The rails by the number of their side.
   var rails: [Rail]
   var onRails: [(side: RailSide, lane: Int, members: [Member])] = []
   var placed: [[PlacedSign]]
@@ -20,7 +20,7 @@ struct SignPlacer {
   struct Member {
     var option: Int
     var position: Int
-    /// Members are copied much more often than their signs change.
+    /// The sign, which is shared, since members are copied much more often than their signs change.
     private var shared: Shared<Sign>
     var sign: Sign {
       _read { yield shared.value }
@@ -37,12 +37,12 @@ struct SignPlacer {
   enum Cost {
     static let rail = 6.5
     static let laterLane = 3.0
-    /// The leader of words would run through what is nearer to the screen.
+    /// The cost of a leader of words that would run through bars closer to the screen.
     static let leaderThroughLane = 9.0
     static let otherSide = 1.0
-    /// Marks in matching places are worth this much.
+    /// The cost that matching places of marks are worth.
     static let mostForMarks = 12.0
-    /// Names that would cost more are left out.
+    /// The greatest cost of names; those that would cost more are left out.
     static let mostForNames = 20.0
   }
 
@@ -57,7 +57,7 @@ struct SignPlacer {
     rails = RailSide.allCases.map { _ in Rail(optionCount: panels.count) }
   }
 
-  /// - Parameter signs: by option.
+  /// - Parameter signs: the signs by option.
   mutating func place(_ signs: [[Sign]]) -> [[PlacedSign]] {
     placed = signs.map { $0.map { PlacedSign(sign: $0) } }
     for (option, signs) in signs.enumerated() {
@@ -76,7 +76,7 @@ struct SignPlacer {
     let marks = Self.marks(groups)
     for (index, group) in groups.enumerated() {
       if let set = marks.first(where: { $0.contains(index) }) {
-        // Their lines adapt to numbers better than numbers to them.
+        // The lines of marks adapt to numbers better than numbers adapt to them.
         if index == set.last { place(marks: set.map { groups[$0] }) }
         continue
       }
@@ -100,7 +100,7 @@ struct SignPlacer {
       var key: SignKey
       var shape: Int
       var isEssential: Bool
-      /// Names may be used more than once.
+      /// The occurrence of the name, since names may be used more than once.
       var occurrence = 0
     }
     var groups: [[Member]] = []
@@ -186,7 +186,7 @@ struct SignPlacer {
 
   typealias Choice = (places: [ScreenPlace], cost: Double)
 
-  /// - Parameter limit: a place must cost less than this.
+  /// - Parameter limit: the cost that a place must stay below.
   private func bestOnScreen(_ group: [Member], limit: Double = .infinity) -> Choice? {
     let near = best(of: group, .near, limit: limit)
     let limit = near?.cost ?? limit
@@ -196,7 +196,7 @@ struct SignPlacer {
 
   func best(of group: [Member], _ nearness: SignSlots.Nearness, limit: Double) -> Choice? {
     let lists = group.map { SignSlots(screen: panels[$0.option].screen).places(for: $0.sign, nearness) }
-    // Each place of a sign is asked about: to take the sign and its panel out of their lists every time would copy them.
+    // Each place of a sign is queried. Taking the sign and its panel out of their lists every time would copy them.
     let costs = group.map { member in
       let (panel, sign) = (panels[member.option], member.sign)
       return { (place: ScreenPlace, limit: Double) in panel.cost(of: place, for: sign, limit: limit) }
@@ -282,7 +282,7 @@ struct SignPlacer {
 }
 
 extension Sign {
-  /// Whether it is left out if it would be in the way.
+  /// Whether the sign is left out if it would be in the way.
   var isName: Bool {
     switch shape {
     case .words: !isEssential
@@ -293,7 +293,7 @@ extension Sign {
 }
 
 extension Sign.Shape {
-  /// Signs of one kind have the same number of places.
+  /// A number for the kind of sign. Signs of one kind have the same number of places.
   var kind: Int {
     switch self {
     case .dimension(let dimension): dimension.axis == .horizontal ? 0 : 1

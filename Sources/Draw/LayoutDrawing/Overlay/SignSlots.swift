@@ -1,20 +1,20 @@
 import AutoLayout
 import LayoutWords
 
-/// One way to draw a sign on the screen.
+/// A way to draw a sign on the screen.
 struct ScreenPlace {
   var bar: SignBar?
   var label: Rect?
   var form = LabelForm.row
-  /// Where a leader starts if the label is away from what it is about.
+  /// The start of a leader, if the label is away from its subject.
   var anchor: Point?
-  /// How much worse it is than the best way, before anything else is considered: about what the better way is
-  /// worth to a reader.
+  /// The amount by which the place is worse than the best one, before anything else is considered: roughly the value of
+  /// the better place to a reader.
   var cost: Double
 }
 
-/// Lists the ways in which a sign can be drawn on the screen. The same position in the list means the same
-/// place in every option, so that a sign can be where it is in the others.
+/// Lists the ways in which a sign can be drawn on the screen. The same position in the list means the same place in
+/// every option, so that a sign can be placed as in the others.
 struct SignSlots {
   let screen: Rect
 
@@ -24,10 +24,10 @@ struct SignSlots {
     static let insideView = 3.0
     static let insideControl = 8.0
     static let outsideView = 4.0
-    /// In the gap to a neighbour, where it would seem to be about the neighbour.
+    /// The cost of a place in the gap to a neighbour, where the mark would seem to be about the neighbour.
     static let markOutsideView = 7.5
     static let bracketOnScreen = 13.0
-    /// On plain ground beside the views, with lines from their edges to the bar.
+    /// The cost of a place on plain ground beside the views, with lines from their edges to the bar.
     static let distanceBesideViews = 2.2
     static let sizeBesideView = 3.7
     static let insideContent = 9.0
@@ -36,10 +36,10 @@ struct SignSlots {
     static let lineCallout = 14.0
   }
 
-  /// How far a label is from what it is about.
+  /// The distance of a label from its subject.
   enum Nearness {
     case near
-    /// With a leader, if there is no other room. No such place costs less than a callout.
+    /// At a distance, with a leader, if there is no other room. No such place costs less than a callout.
     case away
   }
 
@@ -75,13 +75,13 @@ struct SignSlots {
     }
   }
 
-  /// Where a number may be at a bar that has its place already.
+  /// The possible places of a number at a bar that already has its place.
   func numberPlaces(at bar: SignBar, _ sign: Sign) -> [ScreenPlace] {
     spots(on: bar, sign, cost: 0, keepsBar: false)
   }
 
-  /// Where a bar may be across its axis: distances in the middle of what they connect, sizes along the lower
-  /// or right edge of the view. Rounded to half points, where lines are sharp.
+  /// The possible positions of a bar across its axis: for distances in the middle of the items that they connect, for
+  /// sizes along the lower or right edge of the view. Rounded to half points, where lines are sharp.
   private func positions(
     of dimension: ConstraintFigure.Dimension, _ sign: Sign
   ) -> [(across: Double, cost: Double)] {
@@ -90,7 +90,7 @@ struct SignSlots {
     var positions: [(Double, Double)]
     if dimension.sized != nil {
       if sign.style.isBracket {
-        // Among views a bracket would seem to be about its neighbours, unless its words are in the gap too.
+        // Among views, a bracket would seem to be about its neighbours, unless its words are in the gap too.
         return [(lower - 8, Cost.bracketOnScreen), (upper + 8, Cost.bracketOnScreen + 0.5)]
       }
       let inside = dimension.isOverControl ? Cost.insideControl : Cost.insideView
@@ -118,7 +118,7 @@ struct SignSlots {
     return positions.map { (($0.0 * 2).rounded() / 2, $0.1) }
   }
 
-  /// The marks of equal sizes go in the middle of the view, where they cannot belong to anything else.
+  /// The positions of the marks of equal sizes, in the middle of the view, where they cannot belong to anything else.
   private static func markPositions(_ lower: Double, _ upper: Double) -> [(across: Double, cost: Double)] {
     let fractions = [0.5, 0.66, 0.34, 0.82, 0.18]
     let inner = fractions.map { (lower + (upper - lower) * $0, 1 + ($0 - 0.5).magnitude * 3) }
@@ -129,8 +129,8 @@ struct SignSlots {
     return (inner + outer).map { (($0.0 * 2).rounded() / 2, $0.1) }
   }
 
-  /// A label in the middle of its bar, towards an end of it, right beside it, or beyond an end; its number is
-  /// always next to the bar.
+  /// The places of a label: in the middle of its bar, towards an end of it, right beside it, or beyond an end. Its
+  /// number is always next to the bar.
   private func spots(on bar: SignBar, _ sign: Sign, cost: Double, keepsBar: Bool) -> [ScreenPlace] {
     let label = sign.label
     func place(_ form: LabelForm, _ along: Double, _ across: Double, _ size: Size, _ more: Double)
@@ -222,7 +222,7 @@ struct SignSlots {
     let (width, height) = (label.size.width, label.size.height)
     let inset = 4.0
     let fits = rect.width >= width + 2 * inset && rect.height >= height + 2 * inset
-    // Words inside a label or a control would be read as its own.
+    // Words inside a label or a control would be read as its own words.
     let inside = fits ? (hasContent ? Cost.insideContent : 0) : .infinity
     func place(_ x: Double, _ y: Double, _ cost: Double) -> ScreenPlace {
       ScreenPlace(label: Rect(x: x, y: y, width: width, height: height), cost: cost)
@@ -233,7 +233,7 @@ struct SignSlots {
       place(rect.maxX - inset - width, rect.minY + inset, inside + 1),
       place(rect.maxX - inset - width, rect.maxY - inset - height, inside + 1.5),
       place(rect.midX - width / 2, rect.midY - height / 2, inside + 2),
-      // Not quite flush: margins and alignments run along the edges.
+      // The words are not quite flush, since margins and alignments run along the edges.
       place(rect.minX + 3, rect.minY - height - 2, 5), place(rect.minX + 3, rect.maxY + 2, 5.5),
       place(rect.maxX - width - 3, rect.minY - height - 2, 6),
       place(rect.maxX - width - 3, rect.maxY + 2, 6.5),
@@ -256,7 +256,8 @@ struct SignSlots {
     }
   }
 
-  /// A guide is named along its upper or lower edge, where the name is not taken for that of what lies in it.
+  /// The places of a guide's name, along its upper or lower edge, where it is not taken for the name of anything inside
+  /// the guide.
   private func guidePlaces(_ guide: Rect, _ label: OverlayLabel) -> [ScreenPlace] {
     let (width, height) = (label.size.width, label.size.height)
     // In a guide barely as high as its name, the name is in the middle.
@@ -265,7 +266,7 @@ struct SignSlots {
     return rows.enumerated().flatMap { row, y in
       (0...8).map { step in
         let x = guide.minX + 4 + max(0, guide.width - width - 8) * Double(step) / 8
-        // Outside the guide its name would be read as that of what is there.
+        // Outside the guide, its name would be read as the name of whatever is there.
         let cost = row < 2 ? 0 : Cost.outsideGuide
         return ScreenPlace(
           label: Rect(x: x, y: y, width: width, height: height),

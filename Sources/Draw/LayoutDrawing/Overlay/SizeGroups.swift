@@ -14,7 +14,7 @@ struct SizeGroups {
   private var letters: [ConstraintIndex: String] = [:]
   private var numbers: [ConstraintIndex: Int] = [:]
 
-  /// With more groups the marks would be too many to count at a glance.
+  /// The greatest number of groups with marks; with more groups, the marks would be too many to count at a glance.
   static let mostMarked = 3
 
   /// - Parameter wanted: the constraints that are shown.
@@ -46,7 +46,7 @@ struct SizeGroups {
     let lettered = members.filter { numbers[$0.0] ?? .max > Self.mostMarked }
     var groups: [Int: Int] = [:]
     for (_, group) in lettered where groups[group] == nil { groups[group] = groups.count }
-    // Two groups need telling apart, and an inequality alone would not show what it is compared with.
+    // Two groups need to be told apart, and an inequality alone would not show what it is compared with.
     let isOrdered = lettered.contains { layout.constraints[$0.0].scene.relation != .equal }
     guard groups.count > 1 || isOrdered else { return }
     for (constraint, group) in lettered { letters[constraint] = groups[group].map(Self.letter) }
@@ -58,7 +58,7 @@ struct SizeGroups {
   /// The number of a constraint's group, from 1; nil for a constraint that is not a plain equality of sizes.
   func number(of constraint: ConstraintIndex) -> Int? { numbers[constraint] }
 
-  /// `a` to `z`, then `a2` to `z2`.
+  /// The letter of a group, from `a` to `z`, then from `a2` to `z2`.
   private static func letter(_ index: Int) -> String {
     let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index % 26)))
     return index < 26 ? letter : letter + String(index / 26 + 1)

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// Why a view does not have a size that something asked for: what it is, what won, and what gave way.
+/// The reason why a view does not have a size that something asked for: what the size is, what won, and what gave way.
 struct SizeReason {
   struct Claim {
     var words: String
@@ -13,9 +13,9 @@ struct SizeReason {
 
   var view: ViewIndex
   var axis: Axis
-  /// The strongest first.
+  /// The claims, the strongest first.
   var claims: [Claim]
-  /// The constraints that it stands for, whose signs need not be drawn.
+  /// The constraints that the reason stands for, whose signs need not be drawn.
   var constraints: [ConstraintIndex]
 }
 
@@ -29,7 +29,7 @@ struct SizeReasons {
     var axis: Axis
   }
 
-  /// With more claims than this, the weakest that hold are left out.
+  /// The greatest number of claims; with more, the weakest that hold are left out.
   private static let mostClaims = 4
   private static let longestOwner = 16
   private static let longestOwnName = 8
@@ -86,7 +86,7 @@ struct SizeReasons {
       ? winners.filter { owner(layout.constraints[$0].scene).count <= Self.longestOwner } : named
     var members = losers
     for index in own + winners where !members.contains(index) { members.append(index) }
-    // A control that is squeezed between edges is not as it should be. Images are scaled, and texts cut or shrunk.
+    // A control that is squeezed between edges is not as it should be. Images are scaled, and texts are cut or shrunk.
     let (view, loser) = (layout.views[length.view], layout.constraints[losers[0]])
     if members.count == 1, loser.origin == .compressionResistance, view.scene.kind != .imageView,
       view.text == nil, let edge = loser.opponents.first(where: isEdge)
@@ -111,7 +111,7 @@ struct SizeReasons {
       constraints: (losers + own).filter { layout.constraints[$0].origin == .explicit })
   }
 
-  /// Whether it has a name or a priority; required distances between views need no mention.
+  /// Whether a constraint has a name or a priority; required distances between views need no mention.
   private func isWorthNaming(_ index: ConstraintIndex) -> Bool {
     let constraint = layout.constraints[index]
     switch constraint.origin {
@@ -121,7 +121,7 @@ struct SizeReasons {
     }
   }
 
-  /// Whether it is a required distance.
+  /// Whether a constraint is a required distance.
   private func isEdge(_ index: ConstraintIndex) -> Bool {
     let constraint = layout.constraints[index]
     return constraint.origin == .explicit && constraint.scene.priority.isRequired
@@ -154,7 +154,7 @@ struct SizeReasons {
     return layout.view(at: index)?.scene.displayName ?? ""
   }
 
-  /// Such as `2 lines`, or `content 41`.
+  /// The words for the content, such as `2 lines` or `content 41`.
   private func content(_ scene: SceneConstraint, _ axis: Axis) -> String {
     if axis == .vertical, case .view(let index) = scene.firstItem, let view = layout.view(at: index),
       let text = view.text, text.numberOfLines != 1

@@ -1,5 +1,5 @@
 extension ClosedRange<Double> {
-  /// The range between two numbers, whichever is the greater; `0...0` if one of them is NaN.
+  /// The range between two numbers, regardless of which is greater; `0...0` if one of them is NaN.
   ///
   /// Rounding, and insets larger than what they are taken from, can swap the ends.
   init(between first: Double, and second: Double) {
@@ -8,7 +8,7 @@ extension ClosedRange<Double> {
 
   var middle: Double { (lowerBound + upperBound) / 2 }
 
-  /// What is left of the range without the hidden parts, in ascending order; pieces too short for a dash are
+  /// The parts of the range that remain without the hidden ones, in ascending order; pieces too short for a dash are
   /// dropped.
   func stretches(without hidden: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var left = [ClosedRange<Double>]()

@@ -1,11 +1,11 @@
 import AutoLayout
 
-/// A thin line from an edge of what is measured to a bar beside it, as in an engineering drawing.
+/// A thin line from an edge of a measured item to a bar beside it, as in an engineering drawing.
 struct Witness {
   var from: Point
   var to: Point
 
-  /// The room that it takes.
+  /// The room that the line takes.
   var way: Rect {
     let (width, height) = ((to.x - from.x).magnitude, (to.y - from.y).magnitude)
     return Rect(
@@ -14,7 +14,7 @@ struct Witness {
 }
 
 extension ConstraintFigure.Dimension {
-  /// Where the thin lines to a bar beside the screen begin: at the edges of the items that face it.
+  /// The starts of the thin lines to a bar beside the screen, at the edges of the items that face it.
   func witnessStarts(to side: RailSide) -> [(along: Double, across: Double)] {
     func across(_ rect: Rect) -> Double {
       let isNear = side.outward < 0
@@ -26,7 +26,7 @@ extension ConstraintFigure.Dimension {
 
   /// The thin lines to a bar that is beside the items.
   ///
-  /// - Parameter half: how far the ends of the bar reach across it.
+  /// - Parameter half: the distance by which the ends of the bar extend across it.
   func witnesses(toBarAt across: Double, _ side: RailSide, half: Double = Measures.tick / 2)
     -> [Witness]
   {
@@ -49,7 +49,7 @@ extension ConstraintFigure.Dimension {
     return witnesses(toBarAt: bar.across, side)
   }
 
-  /// Whether it is the size of one item, or its items are opposite each other.
+  /// Whether the dimension is the size of one item, or its items are opposite each other.
   var isBetweenOpposites: Bool {
     edges.allSatisfy { edge in
       edges.allSatisfy {

@@ -5,14 +5,15 @@ struct Words {
   private let rects: [Rect]
   /// The space around the letters that a line may enter, to underline them or to begin where they do.
   static let air = 0.75
-  /// From the edge at which letters begin to the middle of a line along it.
+  /// The distance from the edge at which letters begin to the middle of a line along it.
   private static let besideLetters = 1.25
 
   init(_ texts: [Rect] = []) { rects = texts }
 
-  /// What is left of a line along an axis after gaps for words.
+  /// The parts of a line along an axis that remain after gaps for words.
   ///
-  /// - Parameter air: how far it may reach into the words' rectangles; negative to keep that far away.
+  /// - Parameter air: the distance by which the line may extend into the words' rectangles; negative to keep that far
+  ///   away.
   func clear(_ from: Point, _ to: Point, air: Double = Words.air) -> Path {
     let axis: Axis = (to.x - from.x).magnitude > (to.y - from.y).magnitude ? .horizontal : .vertical
     let line = ClosedRange(between: from[axis], and: to[axis])
@@ -41,8 +42,8 @@ struct Words {
     return line
   }
 
-  /// To which side of a vertical line there is room beside words that begin or end at it: -1 or 1; 0 if there are
-  /// none, or some on both sides. Above and below words there is always some air.
+  /// The side of a vertical line on which there is room beside words that begin or end at it: -1 or 1; 0 if there are
+  /// no such words, or some on both sides. Above and below words there is always some air.
   private func side(of line: SignBar) -> Double {
     guard line.axis == .vertical else { return 0 }
     let (axis, across) = (line.axis, line.axis.other)

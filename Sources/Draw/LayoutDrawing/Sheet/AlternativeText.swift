@@ -2,19 +2,19 @@ package import AutoLayout
 package import LayoutScene
 import LayoutWords
 
-/// What a page says in place of a picture: one paragraph, short enough to be read aloud.
+/// The text that a page has in place of a picture: one paragraph, short enough to be read aloud.
 package enum AlternativeText {
   private static let mostViews = 6
   private static let mostOptions = 8
   private static let mostFindings = 6
 
-  /// What is shown, which options there are, and what gave way.
+  /// Describes what is shown, which options there are, and what gave way.
   ///
   /// - Parameters:
   ///   - layouts: the options of the picture, in their order.
   ///   - title: the scenario's title; nil if it has none.
-  ///   - options: what the picture shows; findings that it does not show are left out.
-  ///   - measurer: must be the one used to solve the layouts.
+  ///   - options: the drawing options; findings that the picture does not show are left out.
+  ///   - measurer: the measurer, which must be the one used to solve the layouts.
   package static func text(
     of layouts: [SolvedLayout], title: String? = nil, options: DrawingOptions = DrawingOptions(),
     measurer: any TextMeasurer

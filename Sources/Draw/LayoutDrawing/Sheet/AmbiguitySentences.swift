@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// What a layout leaves open: a sentence for each way in which it could differ.
+/// The values that a layout leaves open: a sentence for each way in which it could differ.
 struct AmbiguitySentences {
   private(set) var sentences: [Findings.Sentence] = []
   /// The warnings that the sentences replace.

@@ -2,13 +2,13 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// The options of a sheet in which there is nothing to see, such as tab bar controllers and empty views: a line for
-/// each, below the pictures of the others.
+/// The options of a sheet that show nothing, such as tab bar controllers and empty views, with a line for each below
+/// the pictures of the others.
 struct ContainerNotes {
   private let blocks: [[TextBlock]]
   let height: Double
 
-  /// Narrower lines would wrap.
+  /// The least width; narrower lines would wrap.
   static let narrowest = 480.0
   private static let gap = 5.0
   private static let emptiness = "Its view has no subviews."

@@ -7,9 +7,9 @@ struct Findings {
   struct Sentence: Hashable {
     var text: String
     var tone: OverlayLabel.Tone
-    /// The sentence with all numbers, for those who cannot see the picture; nil if the text has them.
+    /// The sentence with all numbers, for readers who cannot see the picture; nil if the text has them.
     var whole: String?
-    /// Whether it says what to change, and nothing about the picture.
+    /// Whether the sentence advises what to change, and reports nothing about the picture.
     var isAdvice = false
 
     var spoken: String { whole ?? text }
@@ -19,12 +19,12 @@ struct Findings {
 
   /// The warnings that a more precise sentence made here replaces.
   static let toldHere: Set<String> = ["ambiguous-layout", "truncated-text", "text-truncated"]
-  /// More sentences would bury the picture.
+  /// The greatest number of sentences; more would bury the picture.
   private static let most = 8
-  /// A reported conflict is all that its picture shows.
+  /// The greatest number for a reported conflict, which is all that its picture shows.
   private static let mostReported = 20
 
-  /// - Parameter options: what the picture shows; the rest is left out.
+  /// - Parameter options: the drawing options; findings that the picture does not show are left out.
   init(
     of layout: SolvedLayout, options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
   ) {
@@ -48,7 +48,7 @@ struct Findings {
         && (warning.views.isEmpty || !warning.views.allSatisfy(selection.isFaded))
     }
     .map { Sentence(text: $0.message.sentence, tone: $0.views.isEmpty ? .title : .status(.unsatisfied)) }
-    // Nothing in the picture has a colour for what is not there.
+    // No part of the picture is coloured for something that is missing.
     all += layout.omissions.map { Sentence(text: $0.sentence, tone: .title) }
     all += Self.notes(layout)
     // The same warning may come from every layout that was tried.
@@ -66,8 +66,8 @@ struct Findings {
     if options.overlay.contains(.passes) { sentences = Self.passes(of: layout) + sentences }
   }
 
-  /// The findings of a sheet's options. They say that every constraint holds only if something gives way in
-  /// another option.
+  /// The findings of a sheet's options. They state that every constraint holds only if something gives way in another
+  /// option.
   static func all(
     of selections: [OverlaySelection], measurer: any TextMeasurer
   ) -> [Findings] {
@@ -81,8 +81,8 @@ struct Findings {
   /// Whether the only finding is that nothing gives way.
   private(set) var isPraise = false
 
-  /// That everything holds, as far as it does: where a view is stretched, or has less room than its content, its own
-  /// priorities give way, which is no fault.
+  /// States that everything holds, as far as it does. Where a view is stretched, or has less room than its content, its
+  /// own priorities give way, which is not a fault.
   ///
   /// - Parameter shown: the constraints that the sentence is about; nil for all.
   private static func praise(of layout: SolvedLayout, _ shown: Set<ConstraintIndex>?) -> String {
@@ -97,7 +97,7 @@ struct Findings {
     return "Only \(kinds.listed) \(isOne ? "gives" : "give") way."
   }
 
-  /// A pass with more turns is not listed to its end.
+  /// The greatest number of turns of a pass that are listed.
   private static let mostTurns = 12
 
   /// The order of the views in each pass, one sentence per pass.
@@ -167,14 +167,14 @@ struct Findings {
             ? ": \(numberText(first)) instead of \(numberText(first - constraint.error))"
             : ": off by \(numberText(constraint.error.magnitude))"
       }
-      // As with omissions: a hidden view shows no sign of it.
+      // As with omissions, a hidden view shows no sign of it.
       let items = [constraint.scene.firstItem] + [constraint.scene.secondItem].compactMap(\.self)
       let isSeen = items.allSatisfy { !layout.views[$0.view].isHidden }
       return Sentence(text: text + ".", tone: isSeen ? .status(.unsatisfied) : .title)
     }
   }
 
-  /// Views that got less than their content needs, except truncated texts, which have their own sentences.
+  /// The views that got less room than their content needs, except truncated texts, which have their own sentences.
   private static func squeezes(
     _ layout: SolvedLayout, _ selection: OverlaySelection, _ shown: Set<ConstraintIndex>,
     measurer: any TextMeasurer
@@ -193,7 +193,7 @@ struct Findings {
     }
   }
 
-  /// What a picture made from code may lack, and what nobody wrote.
+  /// Notes on what a picture made from code may lack, and on what nobody wrote.
   private static func notes(_ layout: SolvedLayout) -> [Sentence] {
     let notes = layout.codeNotes
     var texts: [String] = []

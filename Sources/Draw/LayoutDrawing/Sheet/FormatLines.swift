@@ -4,10 +4,10 @@ import LayoutScene
 /// The visual formats of a panel, with each view's brackets on the colour of the view.
 struct FormatLines {
   let items: [DisplayItem]
-  /// In points; 0 without a format.
+  /// The height in points; 0 without a format.
   let height: Double
 
-  /// More are only counted.
+  /// The greatest number of formats shown; more are only counted.
   private static let most = 12
   private static let rowHeight = 17.0
 
@@ -59,7 +59,8 @@ struct FormatLines {
     height = y - origin.y
   }
 
-  /// - Parameter axis: along which the formats place views, whatever their options align; nil for both.
+  /// - Parameter axis: the axis along which the formats place views, regardless of what their options align; nil for
+  ///   both.
   static func formats(of layout: SolvedLayout, along axis: Axis? = nil) -> [String] {
     var formats: [String] = []
     var known = Set<String>()
@@ -73,7 +74,7 @@ struct FormatLines {
     return formats
   }
 
-  /// A view in its brackets, or what is between two of them.
+  /// A view in its brackets, or the text between two of them.
   private struct Part {
     var text: String
     var view: String?

@@ -17,7 +17,7 @@ struct GroupIdentifiers {
     return suffix
   }
 
-  /// Lower-case ASCII letters and digits, with hyphens for anything between them.
+  /// The name as lower-case ASCII letters and digits, with hyphens for anything between them.
   private static func slug(_ name: String) -> String {
     var slug = ""
     for scalar in name.lowercased().unicodeScalars.prefix(64) {

@@ -20,7 +20,7 @@ struct Legend {
 
   /// A rule and the entries below it; nothing if no sign needs to be explained.
   ///
-  /// - Parameter y: where the picture ends; moved to where the legend ends.
+  /// - Parameter y: the end of the picture; moved to the end of the legend.
   func section(left: Double, y: inout Double, width: Double) -> [DisplayItem] {
     guard !signs.isEmpty else { return [] }
     y += Measures.legendGap.above
@@ -59,7 +59,7 @@ struct Legend {
     return (items, Double(rows) * Self.rowHeight)
   }
 
-  /// Where the columns begin: the fewest rows, then the fewest columns, each as wide as its widest entry.
+  /// The starts of the columns: the fewest rows, then the fewest columns, each as wide as its widest entry.
   private static func columns(of widths: [Double], width: Double) -> [Double] {
     func starts(_ count: Int) -> (all: [Double], end: Double) {
       var (starts, x) = ([Double](), 0.0)
@@ -86,7 +86,7 @@ struct Legend {
     }
     let tile = rect.grown(by: -1)
     switch sign {
-    // Solid and dashed lines come in every colour: shown in the text's own.
+    // Solid and dashed lines come in every colour, so they are shown in that of the text.
     case .required: return neutral(painter.iBar(bar, LineLook(status: .satisfied)))
     case .optional: return neutral(painter.iBar(bar, LineLook(status: .satisfied, isOptional: true)))
     case .satisfied: return line(theme.satisfied, 2)
@@ -221,8 +221,8 @@ struct Legend {
 }
 
 extension OverlaySigns {
-  /// The signs that a reader may not know: a solid line and the colour of satisfied constraints mean
-  /// something only beside others.
+  /// The signs that a reader may not know. A solid line and the colour of satisfied constraints only mean something
+  /// beside others.
   fileprivate var explained: OverlaySigns {
     var explained = self
     if !contains(.optional) { explained.remove(OverlaySigns(.required)) }

@@ -1,9 +1,9 @@
-/// Breaks names that are wider than a line where their words meet, as in `Card|View.configure|(with:)`; text wraps at
-/// any letter of a word that is too long.
+/// Breaks names that are wider than a line where their words meet, as in `Card|View.configure|(with:)`. Otherwise text
+/// wraps at any letter of a word that is too long.
 enum LongNames {
-  /// The text, in lines if one of its words needs several.
+  /// The text, broken into lines if one of its words needs several.
   ///
-  /// - Parameter measured: how wide a text is in one line.
+  /// - Parameter measured: measures the width of a text in one line.
   static func broken(_ text: String, width: Double, measured: (String) -> Double) -> String {
     guard text.split(whereSeparator: \.isWhitespace).contains(where: { measured(String($0)) > width }) else {
       return text
@@ -20,7 +20,7 @@ enum LongNames {
     return lines.map { $0.trimmingSuffix(while: \.isWhitespace) }.joined(separator: "\n")
   }
 
-  /// What no line is broken in: words of a name, with the marks and the space that follow them.
+  /// The parts within which no line is broken: words of a name, with the marks and the space that follow them.
   private static func parts(of text: String) -> [Substring] {
     var parts: [Substring] = []
     var (start, previous) = (text.startIndex, Character(" "))

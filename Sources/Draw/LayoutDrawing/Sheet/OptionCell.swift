@@ -10,9 +10,9 @@ struct OptionCell {
   let layout: SolvedLayout
   private(set) var overlay: Overlay
   let mockup: Mockup
-  /// Whether it shows one axis of an option, and another cell shows the other.
+  /// Whether the cell shows one axis of an option, and another cell shows the other.
   let isDivided: Bool
-  /// Whether it is the first, or only, cell of its option.
+  /// Whether the cell is the first, or only, one of its option.
   let isFirst: Bool
   private var header: OptionHeader
   private let panel: SheetPanel
@@ -23,15 +23,15 @@ struct OptionCell {
 
   /// The width at which the title above the device wraps; 0 without a title.
   var headerWidth: Double { header.width }
-  /// The least width of texts, however small the device.
+  /// The least width of texts, regardless of how small the device is.
   let narrowestText: Double
-  /// Room for the title above the device.
+  /// The height of the title above the device.
   var headerHeight: Double { header.height }
-  /// How far labels reach to the left of the device, at least 0.
+  /// The distance by which labels extend to the left of the device, at least 0.
   let leading: Double
   /// The device's width and the labels right of it.
   let trailing: Double
-  /// How far labels reach above the device.
+  /// The distance by which labels extend above the device.
   let above: Double
   /// The device's height and the labels below it.
   let below: Double
@@ -83,7 +83,7 @@ struct OptionCell {
   ///   - headerY: the top of the texts above the device.
   ///   - left: the left edge of the texts.
   ///   - width: the room for texts.
-  ///   - id: makes the identifiers of the groups from their names.
+  ///   - id: a function that makes the identifiers of the groups from their names.
   func items(at origin: Point, headerY: Double, left: Double, width: Double, id: (String) -> String)
     -> [DisplayItem]
   {

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// What is above a mockup: the option's title with its canvas, its description, and the axis.
+/// The texts above a mockup: the option's title with its canvas, its description, and the axis.
 struct OptionHeader {
   private(set) var blocks: [TextBlock] = []
   private(set) var height = 0.0
@@ -45,7 +45,7 @@ struct OptionHeader {
     height += block.height + 2
   }
 
-  /// The canvas is beside the title, on its baseline, or below it if there is no room.
+  /// Adds the title, with the canvas beside it on its baseline, or below it if there is no room.
   private mutating func addTitle(_ title: String, note: String) {
     let (titleLine, noteLine) = (line(title, Typography.optionTitle), line(note, Typography.canvasNote))
     let start = (titleLine.size.width + Self.noteGap).rounded(.up)

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 
 extension SolvedLayout {
-  /// The layout without the views beside the scene's own, and each of these by itself.
+  /// The layout without the views beside the scene's own, and each of those views by itself.
   var panels: [SolvedLayout] {
     let roots = views.indices.filter { views[$0].scene.standsBeside && !isEmpty($0) }
     guard !roots.isEmpty else { return [self] }
@@ -31,7 +31,7 @@ extension SolvedLayout {
   private func panel(_ root: ViewIndex, _ subtree: [ViewIndex]) -> SolvedLayout {
     let view = views[root]
     var panel = part(of: subtree, at: view.absoluteFrame.origin)
-    // What places the view beside the scene is not part of the scene.
+    // The constraints that place the view beside the scene are not part of the scene.
     panel.views[.root].scene.superview = nil
     panel.views[.root].frame = panel.views[.root].absoluteFrame
     panel.name = "\(name) \(view.scene.id)"
@@ -41,7 +41,7 @@ extension SolvedLayout {
     return panel
   }
 
-  /// Some of the views, with what involves only them.
+  /// A part of the layout with some of the views, and the constraints that involve only them.
   ///
   /// - Parameters:
   ///   - kept: views in ascending order, including the superview of every view but the first.
@@ -73,7 +73,7 @@ extension SolvedLayout {
       var constraint = constraint
       constraint.scene.firstItem = constraint.scene.firstItem.moved(places)
       constraint.scene.secondItem = constraint.scene.secondItem?.moved(places)
-      // What it gave way to is kept as a whole or not at all.
+      // The constraints to which it gave way are kept as a whole or not at all.
       let opponents = constraint.opponents.compactMap { positions[$0] }
       constraint.opponents = opponents.count == constraint.opponents.count ? opponents : []
       return constraint

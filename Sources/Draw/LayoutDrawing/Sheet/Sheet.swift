@@ -6,21 +6,21 @@ import LayoutWords
 package enum Sheet {
   /// Draws the layouts with titles, captions and a legend.
   ///
-  /// The sheet is usually at most 740 points wide, and no higher than it must be, if that leaves every text
-  /// at 9 points or more; mockups are scaled down for this, the overlay's labels are not.
+  /// The sheet is usually at most 740 points wide, and no higher than necessary, if that leaves every text at 9 points
+  /// or more. Mockups are scaled down for this, but the labels of the overlay are not.
   ///
   /// - Parameters:
   ///   - layouts: the options in the order in which they are drawn; none gives a sheet with only its title.
-  ///   - title: shown above the options; nil for none.
-  ///   - description: shown below the title, wrapped; nil for none.
-  ///   - isDescribed: whether the list has the picture in words.
-  ///   - measurer: must be the one used to solve the layouts and to paint the list.
+  ///   - title: a title shown above the options; nil for none.
+  ///   - description: a description shown below the title, wrapped; nil for none.
+  ///   - isDescribed: whether the list contains the picture in words.
+  ///   - measurer: the measurer, which must be the one used to solve the layouts and to paint the list.
   package static func draw(
     _ all: [SolvedLayout], title: String? = nil, description: String? = nil,
     options: DrawingOptions = DrawingOptions(), isDescribed: Bool = true, measurer: any TextMeasurer
   ) -> DisplayList {
     let theme = Theme.of(options.appearance)
-    // An empty screen beside others would only take their room.
+    // An empty screen beside others would only take up room.
     let showsEmpty = all.allSatisfy { $0.absence != nil || $0.isEmpty }
     func isDrawn(_ layout: SolvedLayout) -> Bool { layout.absence == nil && (showsEmpty || !layout.isEmpty) }
     let containers = all.filter { !isDrawn($0) }

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Where the options of a plan are: devices aligned with each other, in columns and in rows.
+/// The positions of a plan's options: devices aligned with each other, in columns and in rows.
 struct SheetGrid {
   struct Column {
     /// The column's left edge from the sheet's left margin.
@@ -17,7 +17,7 @@ struct SheetGrid {
     var members: [(cell: Int, column: Int)] = []
     /// The height of the tallest title.
     var header = 0.0
-    /// From the row's top to the devices' tops.
+    /// The distance from the row's top to the devices' tops.
     var above = 0.0
     var height = 0.0
   }

@@ -1,6 +1,6 @@
-/// How wide a sheet may be.
+/// The limit for the width of a sheet.
 struct SheetLimit {
-  /// In points.
+  /// The width in points.
   let width: Double
   /// Whether the width is never exceeded, rather than only for a reason.
   let isStrict: Bool

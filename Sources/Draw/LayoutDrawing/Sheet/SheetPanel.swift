@@ -1,10 +1,10 @@
 import AutoLayout
 import LayoutScene
 
-/// One mockup of a sheet: an option, or one axis of an option that has too many signs for one picture, or the
-/// distances or sizes of an axis that still has too many; or an option without its overlay.
+/// One mockup of a sheet: an option, one axis of an option that has too many signs for one picture, or the distances or
+/// sizes of an axis that still has too many; or an option without its overlay.
 struct SheetPanel {
-  /// The layout, or what is shown of it.
+  /// The layout, or the part of it that is shown.
   let layout: SolvedLayout
   /// The part of the canvas that is shown; nil for all of it.
   var window: CropWindow?
@@ -16,20 +16,20 @@ struct SheetPanel {
   private(set) var selection: OverlaySelection
   /// `Across` or `Down`, or a part of that, such as `Down: sizes`; nil for a whole option.
   var heading: String?
-  /// Whether it is the first of its option, which has its title.
+  /// Whether the panel is the first of its option, which has the option's title.
   var isFirst = true
-  /// Whether its visual formats are those of the first option, under which they are shown.
+  /// Whether the visual formats are those of the first option, under which they are shown.
   var repeatsFormats = false
-  /// Whether it has the option's caption.
+  /// Whether the panel has the option's caption.
   var hasCaption = true
 
-  /// With more signs an option is drawn once for each axis.
+  /// The greatest number of signs of an option; with more, it is drawn once for each axis.
   private static let mostSigns = 12
-  /// With more signs an axis is drawn once for its distances, and once for its sizes.
+  /// The greatest number of signs of an axis; with more, it is drawn once for its distances, and once for its sizes.
   private static let mostSignsOfAxis = 14
   /// Compared options are read together, so they are divided a little later than a picture by itself.
   private static let mostInPassing = (compared: 3, alone: 2)
-  /// Two mockups side by side may make a sheet wider than its usual width.
+  /// The width up to which two mockups side by side may make a sheet wider than usual.
   private static let widestPair = 1400.0
 
   /// The sheet's options, except for the axis and, for a plain mockup, the overlay.
@@ -107,7 +107,7 @@ struct SheetPanel {
     }
   }
 
-  /// The mockup alone.
+  /// The panel without its overlay.
   private var plain: SheetPanel {
     var options = options
     options.overlay = .none
@@ -116,7 +116,7 @@ struct SheetPanel {
     return panel
   }
 
-  /// The same panel after another one of its option.
+  /// The same panel as a later one of its option.
   private var following: SheetPanel {
     var panel = self
     panel.isFirst = false
@@ -143,7 +143,7 @@ struct SheetPanel {
     var parts: Set<DrawingOptions.Part> = []
   }
 
-  /// What there is to show along each axis; empty if both are shown in any case.
+  /// The contents along each axis; empty if both are shown in any case.
   private static func contents(
     _ panels: [SheetPanel], _ options: DrawingOptions, _ measurer: any TextMeasurer
   ) -> [Axis: AxisContents] {
@@ -160,7 +160,7 @@ struct SheetPanel {
     }
   }
 
-  /// The panels of an option, without those that would have nothing but names in all that are compared.
+  /// The panels of an option, without those that would contain only names in all compared options.
   private func divided(by contents: [Axis: AxisContents]) -> [SheetPanel] {
     let axes: [(Axis, String)] = [(.horizontal, "Across"), (.vertical, "Down")]
     let told = axes.filter { axis, _ in
@@ -193,7 +193,7 @@ struct SheetPanel {
     ).signs()
   }
 
-  /// How many signs a reader has to take in; a few names and edges that coincide are read in passing.
+  /// The number of signs that a reader has to take in; a few names and edges that coincide are read in passing.
   private func signCount(_ measurer: any TextMeasurer, inPassing: Int) -> Int {
     Self.count(of: signsAtFullSize(measurer), inPassing: inPassing)
   }
@@ -212,7 +212,7 @@ struct SheetPanel {
 }
 
 extension Sign {
-  /// Whether a reader has to read it rather than only see it.
+  /// Whether a reader has to read the sign rather than only see it.
   fileprivate var hasNumber: Bool {
     switch shape {
     case .dimension, .aspect: true

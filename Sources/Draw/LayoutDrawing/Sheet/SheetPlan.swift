@@ -1,10 +1,10 @@
 import AutoLayout
 import LayoutScene
 
-/// How many options are side by side, and how large their mockups are drawn.
+/// The number of options side by side, and the scale of their mockups.
 ///
-/// As many as fit the sheet's width with every text of the mockups at 9 points or more; then as large as that
-/// width and a height that can be seen at once allow, at most 1:1.
+/// As many options as fit the sheet's width with every text of the mockups at 9 points or more; then mockups as large
+/// as that width and a height that can be seen at once allow, at most 1:1.
 struct SheetPlan {
   let columns: Int
   /// Sheet points per canvas point.
@@ -13,9 +13,9 @@ struct SheetPlan {
 
   private static let largestScale = 4.0
   private static let smallestScale = 0.5
-  /// A mockup that a limited sheet has no room for is drawn no smaller than this, legible or not.
+  /// The least scale of a mockup for which a limited sheet has no room, whether legible or not.
   private static let tiniestScale = 0.1
-  /// No mockup is drawn wider or higher than this, whatever its canvas.
+  /// The greatest width and height of a mockup, regardless of its canvas.
   private static let largestDevice = 2400.0
 
   init(
@@ -40,10 +40,10 @@ struct SheetPlan {
       floor = max(Self.tiniestScale, floor - max(0.02, excess / room.devices.width))
       smallest = cells(floor)
     }
-    // Labels beside the device keep their size, so what is left of the room goes to the devices.
+    // Labels beside the device keep their size, so the rest of the room goes to the devices.
     var scale = max(floor, min(1, (room.scale(after: floor, of: smallest) * 100).rounded(.down) / 100))
     var chosen = scale > floor ? cells(scale) : smallest
-    // At another scale labels may find other places; give back the room that they take.
+    // At another scale, labels may find other places; give back the room that they take.
     for _ in 0..<(limit.isStrict ? 100 : 3) where scale > floor {
       let less = room.scale(after: scale, of: chosen)
       guard less < scale else { break }
@@ -87,7 +87,7 @@ struct SheetPlan {
       return []
     }
     let comparesAppearances = Set(panels.map(\.layout.canvas.appearance)).count > 1
-    // Classes are cut each where it is empty.
+    // Each class is cut where it is empty.
     let crops = Dictionary(grouping: panels, by: \.layout.codeNotes.subject).mapValues {
       Self.crop($0, options)
     }
@@ -102,7 +102,7 @@ struct SheetPlan {
         crop: panel.window != nil ? .window : crop ?? .none, window: panel.window,
         sheetTheme: theme)
     }
-    /// Mockups without an overlay do not affect what is the same in all of the others.
+    /// Mockups without an overlay do not affect the common parts of all the others.
     let placed = [true, false].flatMap { isPlain in
       let some = panels.indices.filter { panels[$0].options.overlay.isEmpty == isPlain }
       return zip(
@@ -115,7 +115,7 @@ struct SheetPlan {
     }
   }
 
-  /// Animated canvases are not cut: views would move through what is missing.
+  /// The crop of the panels. Animated canvases are not cut, since views would move through the missing parts.
   private static func crop(
     _ panels: [SheetPanel], _ options: DrawingOptions
   ) -> Crop {
@@ -141,7 +141,8 @@ struct SheetPlan {
     return least
   }
 
-  /// A sheet with more options is too large for a column of text: it gets about as wide as it is high.
+  /// The greatest number of options of a sheet in a column of text. A sheet with more is too large for it, and is made
+  /// about as wide as it is high.
   private static let largestColumnSheet = 8
 
   private static func squareColumns(
@@ -162,7 +163,7 @@ struct SheetPlan {
     if let wanted { return clamp(wanted, 1, cells.count) }
     let within = columns(for: cells, perOption: perOption, limit: limit, within: limit.width)
     let room = SheetRoom(cells, columns: within, limit: limit, isColumnsWanted: false)
-    // It should not have an empty corner either.
+    // The sheet should not have an empty corner either.
     guard room.makesTower(of: cells, at: scale) || !cells.count.isMultiple(of: within) else { return within }
     let wider = columns(for: cells, perOption: perOption, limit: limit, within: limit.widest)
     let tower = SheetRoom(cells, columns: wider, limit: limit, isColumnsWanted: false)
@@ -173,7 +174,7 @@ struct SheetPlan {
     return square - square % perOption
   }
 
-  /// How much higher than wide a sheet may be before it gets as wide as it is high.
+  /// The greatest ratio of height to width. A sheet with a greater one is made as wide as it is high.
   private static let highestTower = 2.5
 
   /// The number of an option's pictures side by side: at most two, since each part of a divided axis is as

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// How much room the options of a sheet have, and how much of it their devices take.
+/// The room that the options of a sheet have, and the part of it that their devices take.
 struct SheetRoom {
   /// The size of the canvases at 1:1, in columns and rows.
   let devices: Size
@@ -8,19 +8,19 @@ struct SheetRoom {
   private let limit: SheetLimit
   /// The width of the sheet.
   private let width: Double
-  /// The largest height; nil for whatever the options need.
+  /// The greatest height; nil for whatever the options need.
   private let tallest: Double?
 
   /// - Parameters:
   ///   - cells: the cells at their smallest.
-  ///   - isColumnsWanted: whether the number of columns, and so the height, was asked for.
+  ///   - isColumnsWanted: whether the number of columns, and thus the height, was requested.
   init(_ cells: [OptionCell], columns: Int, limit: SheetLimit, isColumnsWanted: Bool) {
     self.columns = columns
     self.limit = limit
-    // A sheet that is wider for its columns is no wider than it must be.
+    // A sheet that is widened for its columns is no wider than necessary.
     let least = limit.width(of: cells, columns: columns)
     width = max(limit.width, min(least, limit.widest))
-    // What is cropped takes no room.
+    // Cropped parts take no room.
     let sizes = cells.map { cell in
       Size(
         width: cell.mockup.screen.width / cell.mockup.scale,
@@ -37,16 +37,16 @@ struct SheetRoom {
 
   func excessWidth(of cells: [OptionCell]) -> Double { limit.width(of: cells, columns: columns) - width }
 
-  /// Whether the sheet gets higher than wide if devices are as large as its width allows.
+  /// Whether the sheet becomes higher than it is wide if devices are as large as its width allows.
   ///
-  /// - Parameter ratio: how many times its width it may be high.
+  /// - Parameter ratio: the greatest ratio of height to width.
   func makesTower(of cells: [OptionCell], at scale: Double, higherThan ratio: Double = 1) -> Bool {
     let growth = max(0, min(1, scale - excessWidth(of: cells) / devices.width) - scale)
     let width = limit.width(of: cells, columns: columns) + growth * devices.width
     return SheetGrid(cells, columns: columns).height + growth * devices.height > ratio * width
   }
 
-  /// The scale at which the room is filled, if labels need as much as at this one.
+  /// The scale at which the room is filled, if labels need as much room as at this one.
   func scale(after scale: Double, of cells: [OptionCell]) -> Double {
     let across = scale - excessWidth(of: cells) / devices.width
     guard let tallest else { return across }

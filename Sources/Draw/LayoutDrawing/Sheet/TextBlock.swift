@@ -6,7 +6,7 @@ struct TextBlock {
 
   var height: Double { item.frame.height }
 
-  /// - Parameter width: the room in points; the block is as wide as that.
+  /// - Parameter width: the room in points, which is also the width of the block.
   init(
     _ string: String, font: Font, color: Color, at origin: Point, width: Double, measurer: any TextMeasurer
   ) {

@@ -4,7 +4,7 @@
 public protocol LayoutAnchor {
   /// The view or layout guide that it belongs to.
   var item: LayoutItem { get }
-  /// Which edge, centre or size of the item it is.
+  /// The edge, centre or size of the item that it stands for.
   var attribute: LayoutAttribute { get }
 }
 

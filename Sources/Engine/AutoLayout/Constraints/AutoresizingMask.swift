@@ -1,4 +1,4 @@
-/// Which parts of a view's geometry change with its superview's size; the raw values are those of
+/// The parts of a view's geometry that change with its superview's size; the raw values are those of
 /// UIView.AutoresizingMask.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// A bit for each flag.
@@ -74,7 +74,7 @@ package struct AutoresizingRule: Hashable {
   /// The length of the frame in a superview of a length, in points.
   package func size(in total: Double) -> Double { sizeFactor * total + sizeConstant }
 
-  /// Makes the rule one between alignment rectangles, on which constraints act, with the same frames.
+  /// Makes the rule relate alignment rectangles, on which constraints act, with the same resulting frames.
   mutating func relateAlignmentRects(
     inset own: (before: Double, after: Double), in superview: (before: Double, after: Double)
   ) {

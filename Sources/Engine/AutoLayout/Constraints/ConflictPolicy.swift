@@ -1,6 +1,6 @@
-/// Which constraint of a conflicting set is broken, and what is left of it. UIKit does not document its choice; in most
-/// published logs it breaks a size that the app set, and never a constraint that the system made. In frames that
-/// Interface Builder recorded, required hugging or resistance gave way when it could not hold, hugging first, and
+/// Decides which constraint of a conflicting set is broken, and what is left of it. UIKit does not document its choice;
+/// in most published logs it breaks a size that the app set, and never a constraint that the system made. In frames
+/// that Interface Builder recorded, required hugging or resistance gave way when it could not hold, hugging first, and
 /// still held as far as there was room.
 enum ConflictPolicy {
   /// The newest required hugging; else the newest required resistance; else the newest explicit constraint that gives

@@ -29,7 +29,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     }
   }
 
-  /// What is wrong, in English, without a full stop.
+  /// A description of the error, in English, without a full stop.
   public var message: String {
     switch self {
     case .invalidPairing(let first, let second):
@@ -64,7 +64,8 @@ public enum ConstraintError: Error, Hashable, Sendable {
   }
 }
 
-/// Which constraints UIKit accepts since iOS 10; for all others NSLayoutConstraint raises exceptions.
+/// The rules by which UIKit has accepted constraints since iOS 10; for all others NSLayoutConstraint raises
+/// exceptions.
 public enum ConstraintLegality {
   /// Checks a constraint before it is made.
   ///

@@ -1,4 +1,4 @@
-/// Who made a constraint; the raw values are those of the solution format.
+/// The maker of a constraint; the raw values are those of the solution format.
 package enum ConstraintOrigin: String, CaseIterable, Sendable {
   case explicit
   case contentHugging

@@ -17,7 +17,7 @@ public enum LayoutAttribute: Int, CaseIterable, Sendable {
   /// The baseline of the last line of text, by its older name.
   public static let baseline = LayoutAttribute.lastBaseline
 
-  /// What an attribute measures; only the two kinds determine whether a pair is legal.
+  /// The kinds of attributes, by what they measure; whether a pair is legal depends only on its two kinds.
   public enum Kind: Sendable {
     /// No attribute.
     case none
@@ -33,7 +33,7 @@ public enum LayoutAttribute: Int, CaseIterable, Sendable {
     case y
   }
 
-  /// What the attribute measures.
+  /// The kind of the attribute, by what it measures.
   public var kind: Kind {
     switch self {
     case .notAnAttribute: .none

@@ -40,7 +40,7 @@ extension LayoutConstraint {
     origin == .stackView ? holder ?? commonAncestor : firstItem as? View ?? firstItem.parent
   }
 
-  /// Whether the view's direction decides what the constraint's leading and trailing are.
+  /// Whether the view's direction decides what the constraint's leading and trailing attributes mean.
   func takesDirection(from view: View) -> Bool { namesDirection && directing === view }
 
   /// The views that the items are, or belong to.

@@ -52,7 +52,7 @@ public final class LayoutConstraint {
   /// The priority of the constraint; `setPriority(_:)` changes it.
   public private(set) var priority: LayoutPriority
 
-  /// Who made the constraint.
+  /// The maker of the constraint.
   package let origin: ConstraintOrigin
 
   /// Creates a constraint between two attributes, or on one size. It is not active yet.

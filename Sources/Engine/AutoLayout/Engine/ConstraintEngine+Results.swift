@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// What the last solution says.
+/// The results of the last solution.
 extension ConstraintEngine {
   package func frame(of item: LayoutItem) -> Rect {
     guard let variables = item.variables else {

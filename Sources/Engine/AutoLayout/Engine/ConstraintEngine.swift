@@ -92,10 +92,10 @@ package final class ConstraintEngine {
     needsSolving = true
   }
 
-  /// Does now what the first change would have to do.
+  /// Does in advance what the first change would otherwise have to do.
   func prepareForChanges() { solver.prepareForChanges() }
 
-  /// Has the next layout solve, although no constraint has changed.
+  /// Makes the next layout solve even if no constraint has changed.
   func invalidate() { needsSolving = true }
 
   // MARK: Constraints
@@ -236,7 +236,7 @@ package final class ConstraintEngine {
     return hasChanged
   }
 
-  /// Takes a constraint out of the solver, or leaves what is to remain of it.
+  /// Takes a constraint out of the solver, or weakens it to its remaining priority.
   private func leaveOut(
     _ constraint: LayoutConstraint, _ omission: Omission, remaining: LayoutPriority? = nil
   ) {
@@ -269,7 +269,7 @@ package final class ConstraintEngine {
     rows[ObjectIdentifier(constraint)]?.sequence ?? 0
   }
 
-  /// Whether everything holds that is required, so that the next solution need not try again what did not.
+  /// Whether all required constraints hold, so that the next solution need not retry any.
   var isSound: Bool { omitted.isEmpty && unsolvedVariables.isEmpty }
 
   /// Calls `body` with the components of frames that the next solution may change.

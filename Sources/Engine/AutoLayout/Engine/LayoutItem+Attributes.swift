@@ -9,8 +9,8 @@ extension LayoutItem {
     return extent(on: axis) - total
   }
 
-  /// The insets of the rectangle that a constraint with another item acts on: what is inside the item refers to the
-  /// area of its subviews.
+  /// The insets of the rectangle on which a constraint with another item acts. If that item is inside this one, the
+  /// constraint refers to the area of this item's subviews.
   private func insets(against other: LayoutItem?) -> EdgeInsets {
     usedAlignmentRectInsets + contentInsets(against: other)
   }

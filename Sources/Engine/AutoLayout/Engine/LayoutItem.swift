@@ -38,7 +38,7 @@ open class LayoutItem {
     alignmentRectInsetsOverride ?? requestedAlignmentRectInsets
   }
 
-  /// The insets of the class, unless someone else decides them.
+  /// The insets of the class, unless an owner decides them.
   var requestedAlignmentRectInsets: EdgeInsets { alignmentRectInsets }
 
   /// The start of the frame on an axis, in the parent's coordinates.
@@ -56,7 +56,8 @@ open class LayoutItem {
   /// Whether the item's rectangle follows from insets of the view it belongs to.
   var followsInsets: Bool { false }
 
-  /// How far the area of the item's subviews is from its edges, in points, where that area is not all of it.
+  /// The insets of the area of the item's subviews from its edges, in points; zero if the area is the whole
+  /// item.
   var contentInsets: EdgeInsets { .zero }
 
   /// The distances of the margin attributes from the frame, as items inside refer to them.

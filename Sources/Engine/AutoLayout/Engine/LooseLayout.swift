@@ -1,17 +1,17 @@
-/// How a tree of views without a window is laid out: by itself, on a screen of its own for as long as it takes.
+/// The layout of a view tree that has no window: by itself, on a temporary screen of its own.
 ///
-/// As in UIKit, its topmost view keeps its frame if its autoresizing mask places it, and is otherwise where its
-/// constraints leave it.
+/// As in UIKit, the topmost view keeps its frame if its autoresizing mask places it; otherwise it is where
+/// its constraints put it.
 public struct LooseLayout {
-  /// The screen, of which scale and traits matter; its safe area has no effect.
+  /// The screen. Its scale and traits matter; its safe area has no effect.
   public var canvas = Canvas(size: Size(width: 375, height: 667))
-  /// Measures texts; without one they have no size.
+  /// Measures texts; without a measurer, they have no size.
   public var measurer: (any TextMeasurer)?
 
-  /// Creates a screen of 375 × 667 points at twice their number of pixels, and no measurer.
+  /// Creates a screen of 375 × 667 points at two pixels per point, without a measurer.
   public init() {}
 
-  /// The one in use. Like views it belongs to one thread.
+  /// The layout in use. Like views, it belongs to one thread.
   nonisolated(unsafe) public static var current = LooseLayout()
 
   fileprivate func makeWindow() -> Window {
@@ -25,7 +25,7 @@ public struct LooseLayout {
 }
 
 extension View {
-  /// Calls `body` with the view's window, or with one that its tree is put into meanwhile.
+  /// Calls `body` with the view's window, or with a temporary one for its tree.
   final func withWindow<Result>(_ body: (Window) -> Result) -> Result {
     if let window { return body(window) }
     var top = self
@@ -37,7 +37,7 @@ extension View {
   }
 }
 
-/// Gives no text a size.
+/// A measurer that gives no text a size.
 package final class NoTextMeasurer: TextMeasurer {
   package init() {}
 

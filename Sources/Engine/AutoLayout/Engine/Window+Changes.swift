@@ -1,15 +1,15 @@
-/// The layout of what has changed. It ends where the layout of all views does, which takes over as soon as anything
-/// happens that might reach further than the parts of the system with something new.
+/// A layout of only what has changed. It has the same result as a layout of all views, which takes over as soon as
+/// something happens that might affect more than the changed parts of the system.
 ///
-/// Views outside of these parts keep their frames: the next solution is the same for them. Their wrapped texts have
-/// the widths that they were wrapped for, and need not be wrapped again.
+/// Views outside of these parts keep their frames, since the next solution is the same for them. Their wrapped texts
+/// have the widths that they were wrapped for, and need not be wrapped again.
 extension Window {
-  /// What the layout may change.
+  /// The views that the layout may change.
   private struct Scope {
     var views: [View] = []
-    /// Those of them with texts that may wrap otherwise.
+    /// Those of them with texts that may wrap differently.
     var wrapping: [View] = []
-    /// Those of them that have just been found to get another width, perhaps.
+    /// Those of them whose widths have just been found to be open to change.
     var widening: [View] = []
     /// Those that the next solution may change.
     var next: [View] = []
@@ -42,7 +42,7 @@ extension Window {
 
   /// Adds the views that the next solution may change.
   ///
-  /// - Returns: false if the layout may reach further.
+  /// - Returns: false if the layout may affect other views as well.
   private func widen(_ scope: inout Scope, below top: View, isFirst: Bool) -> Bool {
     var isComplete = false
     while !isComplete {
@@ -59,8 +59,8 @@ extension Window {
     return !needsWholeLayout && (top === rootView || scope.views.allSatisfy { $0.isInside(top) })
   }
 
-  /// Has a text ask for its unwrapped size. Its unwrapped height is of no use where it cannot influence the width of
-  /// any text that wraps: then the height remains what it is until the text is wrapped again, and often afterwards.
+  /// Makes a text request its unwrapped size. Its unwrapped height is of no use where it cannot influence the width of
+  /// any text that wraps: there the height remains what it is until the text is wrapped again, and often afterwards.
   private func unwrap(_ view: View) {
     view.prepareForLayout()
     view.waitsForWidth = view.marks.height != settleCount && engine.isIndependentOfWidths(view)
@@ -74,7 +74,7 @@ extension Window {
 
   /// Finds what the next solution may change.
   ///
-  /// - Returns: false if heights change that were thought not to: those that ask for them have to be updated first.
+  /// - Returns: false if heights change that were assumed not to: the views that request them must be updated first.
   private func findNext(_ scope: inout Scope) -> Bool {
     scope.next = []
     scope.widening = []
@@ -136,16 +136,16 @@ extension Window {
   }
 }
 
-/// The layouts in which a view was last found to be among what changes, by `Window.settleCount`.
+/// The layouts in which a view was last marked as changing, by `Window.settleCount`.
 struct ChangeMarks {
-  /// In the layout's scope.
+  /// As part of the layout's scope.
   var scope = 0
-  /// Among what the next solution may change.
+  /// As one that the next solution may change.
   var next = 0
-  /// Among the texts that may wrap otherwise.
+  /// As one with a text that may wrap differently.
   var text = 0
-  /// With a width that may change.
+  /// As one with a width that may change.
   var width = 0
-  /// With a height that may change.
+  /// As one with a height that may change.
   var height = 0
 }

@@ -38,7 +38,7 @@ extension Window {
       height: ceilToPixel(frame.height - insets.top - insets.bottom, scale: canvas.scale))
   }
 
-  /// Tells the engine what it does not know yet: wrapped text may now have another height, or insist on its width.
+  /// Reports to the engine what it does not know yet: wrapped text may now have another height, or insist on its width.
   private func adopt(changesOf former: [LayoutConstraint], in views: [View]) {
     for constraint in former where !constraint.isActive { engine.remove(constraint) }
     for view in views {
@@ -64,12 +64,12 @@ extension Window {
 }
 
 extension View {
-  /// The size that best fits the view's constraints, in points: that of the alignment rectangle, rounded up
-  /// to pixels. A tree without a window has one of its own meanwhile; see `LooseLayout`.
+  /// The size that best fits the view's constraints, in points: that of the alignment rectangle, rounded up to pixels.
+  /// A tree without a window temporarily gets one; see `LooseLayout`.
   ///
-  /// The target size counts as two constraints, at 50 by default (UILayoutPriority.fittingSizeLevel): with a
-  /// target of zero the view becomes as small as its content allows. Constraints between the view and
-  /// anything outside of it have no effect.
+  /// The target size counts as two constraints, at 50 by default (UILayoutPriority.fittingSizeLevel): with a target of
+  /// zero the view becomes as small as its content allows. Constraints between the view and anything outside of it have
+  /// no effect.
   ///
   /// - Parameters:
   ///   - target: in points.
@@ -91,8 +91,8 @@ extension View {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint only repeats the frame that a view, whose fitting size is wanted, has now: as that of
-  /// a list's cell or of an autoresizing mask.
+  /// Whether the constraint only fixes the current frame of a view whose fitting size is wanted, as those of a list's
+  /// cell or of an autoresizing mask do.
   fileprivate func fixesFrame(of view: View?) -> Bool {
     firstItem === view && (origin == .cell || origin == .autoresizingMask)
   }

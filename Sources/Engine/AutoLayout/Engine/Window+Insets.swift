@@ -13,13 +13,13 @@ extension Window {
       right: max(own.right + safe.right, inherited.right))
   }
 
-  /// Applies new margins of a view, or another way to make them.
+  /// Applies new margins of a view, or a new way of deriving them.
   func marginsDidChange(of view: View) {
     engine.measuresDidChange(for: [view])
     invalidateInsets()
   }
 
-  /// Applies another direction of a view, which decides what leading and trailing are.
+  /// Applies a new direction of a view, which decides what leading and trailing mean.
   func directionDidChange(of view: View) {
     for case let holder as View in view.ancestry {
       for constraint in holder.constraints where constraint.takesDirection(from: view) {
@@ -50,12 +50,13 @@ extension Window {
     return changed
   }
 
-  /// Whether the engine's current solution gives a view other insets than it has.
+  /// Whether the engine's current solution gives a view insets that differ from its present ones.
   func hasOtherInsets(_ view: View) -> Bool {
     insets(of: view).map { !$0.isClose(to: PassedInsets(of: view)) } ?? false
   }
 
-  /// What a view's superview passes on to it in the engine's current solution; nil for the root view.
+  /// The insets that a view's superview passes on to it in the engine's current solution; nil for the root
+  /// view.
   private func insets(of view: View) -> PassedInsets? {
     guard let superview = view.superview else { return nil }
     let frame = engine.frame(of: view)

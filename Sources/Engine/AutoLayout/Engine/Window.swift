@@ -19,22 +19,22 @@ public final class Window {
 
   /// Whether the next layout is one of all views, whatever has changed; see `settleChanges(below:)`.
   var needsWholeLayout = true
-  /// Whether a view has margins that depend on its frame, which may depend on them in turn: such layouts can end in
-  /// different ways, by where they begin.
+  /// Whether a view has margins that depend on its frame, which may in turn depend on them. The result of such a layout
+  /// can depend on where it starts.
   var hasInheritedMargins = false
-  /// Whether views waited outside of what was last laid out with all views.
+  /// Whether views were waiting outside of the part that the last layout of all views was for.
   private var isPartial = false
-  /// Whether the first layout prepares for changes, so that none of them costs much more than what it touches; false
-  /// where there will be one layout only.
+  /// Whether the first layout prepares for changes, so that none of them costs much more than what it touches; false if
+  /// there will be only one layout.
   package var expectsChanges = true
-  /// Has every layout be one of all views, to compare with.
+  /// Whether every layout is one of all views, for comparison.
   package var alwaysLaysOutAllViews = false
-  /// How many lists are in the window: rows are measured with engines of their own.
+  /// The number of lists in the window, whose rows are measured with engines of their own.
   private var listCount = 0
   /// Counts the layouts, for the marks of views.
   var settleCount = 0
 
-  /// What the passes have done so far, in order.
+  /// The steps of the passes so far, in order.
   public private(set) var trace: [PassEvent] = []
 
   /// The layouts that did not settle.
@@ -95,7 +95,7 @@ public final class Window {
     engine.addVariables(for: guide, startingAt: .zero)
   }
 
-  /// Has the next layout compute the safe areas again.
+  /// Makes the next layout compute the safe areas again.
   func invalidateInsets() {
     engine.invalidate()
     needsWholeLayout = true
@@ -119,17 +119,17 @@ public final class Window {
 
   // MARK: Keeping it
 
-  /// Whether a layout after changes ends where that of a new window would: nothing in it depends on where it started,
-  /// and no rows are measured with engines of their own.
+  /// Whether a layout after changes has the same result as that of a new window: nothing in it depends on where it
+  /// started, and no rows are measured with engines of their own.
   package var canBeKept: Bool {
     listCount == 0 && feedbackLoops.isEmpty && preliminaryConflicts.isEmpty && !hasInheritedMargins
       && engine.isSound
   }
 
-  /// Drops what the passes have done so far.
+  /// Drops the recorded steps of the passes.
   package func forgetTrace() { trace = [] }
 
-  /// Gives the canvas, and the root view that fills it, another size.
+  /// Gives the canvas, and the root view that fills it, a new size.
   package func resize(to size: Size) {
     canvas.size = size
     rootView.layoutFrame = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -155,7 +155,7 @@ public final class Window {
     layout(below: rootView)
   }
 
-  /// Makes changes that are part of the pass that updates constraints: they trigger no other one.
+  /// Makes changes that count as part of the update-constraints pass, so that they do not trigger another one.
   package func changeConstraints(_ body: () -> Void) {
     let wasUpdating = isUpdatingConstraints
     isUpdatingConstraints = true
@@ -180,8 +180,8 @@ public final class Window {
     return updated
   }
 
-  /// Runs the passes up to layout for a view and what is below it, and for its ancestors from the topmost one that
-  /// needs layout: the frames of views are their superviews' to set.
+  /// Runs the passes up to layout for a view and everything below it, and for its ancestors from the topmost one that
+  /// needs layout, since superviews set the frames of their subviews.
   func layout(below view: View) {
     defer {
       if isPartial {
@@ -215,15 +215,15 @@ public final class Window {
     settleAll(below: view, again: triesChanges)
   }
 
-  /// Whether a layout of what has changed ends where a layout of all views does: that is not known of what was left out
-  /// of the last one, and of cells, which are measured with engines of their own.
+  /// Whether a layout of only what has changed has the same result as a layout of all views. That is not known for
+  /// views that the last one left out, nor for cells, which are measured with engines of their own.
   private var canSettleChanges: Bool {
     !needsWholeLayout && !isPartial && !hasInheritedMargins && !alwaysLaysOutAllViews && listCount == 0
       && engine.isSound
       && !(rootView is WrappingText)
   }
 
-  /// - Parameter again: whether there is a preliminary solution, which is to have no effect.
+  /// - Parameter again: whether there is a preliminary solution, which must have no effect.
   private func settleAll(below view: View, again: Bool) {
     var hasSolved = false
     if again { engine.invalidate() }

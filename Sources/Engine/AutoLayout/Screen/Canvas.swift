@@ -23,7 +23,7 @@ public struct Canvas: Hashable, Sendable {
   /// Bars above the top edge of the canvas, such as opaque ones: they do not cover it, but pictures show
   /// them.
   public var barsAbove: BarsAbove?
-  /// How far below the top of the display the canvas begins if it is a sheet, in points; nil if it is none.
+  /// How far below the top of the display the canvas begins if it is a sheet, in points; nil if it is not a sheet.
   public var sheetTop: Double?
   /// Whether the system's keyboard covers the lower part of the screen.
   public var showsKeyboard = false

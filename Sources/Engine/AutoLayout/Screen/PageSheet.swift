@@ -2,7 +2,7 @@
 public enum SheetDetent: String, CaseIterable, Sendable {
   /// About half as high as the display.
   case medium
-  /// As high as sheets become.
+  /// The full height of a sheet.
   case large
 }
 
@@ -40,7 +40,7 @@ extension Canvas {
   /// The height of a navigation bar in a sheet, in points, as Interface Builder recorded it.
   private static let navigationBarOfSheet = 56.0
 
-  /// The screen over which a sheet is shown; nil for a canvas that is no sheet.
+  /// The screen over which a sheet is shown; nil for a canvas that is not a sheet.
   public var presenter: Canvas? {
     guard sheetTop != nil, let device = device.flatMap(Device.named) else { return nil }
     var presenter = device.canvas(orientation: orientation)

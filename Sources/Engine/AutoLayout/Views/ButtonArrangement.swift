@@ -1,7 +1,7 @@
-/// How a button with a configuration arranges its image, its title and its subtitle: title and subtitle are one block,
-/// and the image is at one of its sides.
+/// The arrangement of the image, the title and the subtitle of a button with a configuration: title and subtitle form
+/// one block, and the image is on one side of it.
 package struct ButtonArrangement: Sendable {
-  /// The sizes of what the button shows, in points; zero for what it does not.
+  /// The sizes of the parts, in points; zero for a part that the button does not show.
   package var image: Size
   package var title: Size
   package var subtitle: Size
@@ -25,14 +25,15 @@ package struct ButtonArrangement: Sendable {
       width: max(title.width, subtitle.width), height: title.height + titlePadding + subtitle.height)
   }
 
-  /// The size of everything together.
+  /// The size of all parts together.
   package var size: Size {
     placement.isVertical
       ? Size(width: max(image.width, block.width), height: image.height + imagePadding + block.height)
       : Size(width: image.width + imagePadding + block.width, height: max(image.height, block.height))
   }
 
-  /// The parts of a room with everything in its middle. The texts' areas are as wide as the room allows.
+  /// The areas of the parts, which are centred together in a room. The areas of the texts are as wide as the room
+  /// allows.
   package struct Areas {
     package var image: Rect
     package var title: Rect

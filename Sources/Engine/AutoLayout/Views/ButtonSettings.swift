@@ -6,7 +6,7 @@ public enum ButtonSize: String, CaseIterable, Sendable {
   case small
   /// The default: a title of 17 points.
   case medium
-  /// A title of 17 points in much room.
+  /// A title of 17 points with wide insets.
   case large
 
   /// The size of the title's font in points, that of the text style at the default text size.
@@ -32,7 +32,7 @@ public enum ButtonSize: String, CaseIterable, Sendable {
 public enum ImagePlacement: String, CaseIterable, Sendable {
   /// Before the title.
   case leading
-  /// Behind the title.
+  /// After the title.
   case trailing
   /// Above the title.
   case top
@@ -43,8 +43,8 @@ public enum ImagePlacement: String, CaseIterable, Sendable {
   public var isVertical: Bool { self == .top || self == .bottom }
 }
 
-/// What determines the insets and the arrangement of a button: whether it has a configuration, as UIButton can since
-/// iOS 15.
+/// The settings that determine the insets and the arrangement of a button, with or without a configuration, which
+/// UIButton has had since iOS 15.
 public struct ButtonSettings: Hashable, Sendable {
   /// Whether the button has a UIButton.Configuration. Without one, only `contentInsets` has an effect.
   public var hasConfiguration = false
@@ -52,7 +52,7 @@ public struct ButtonSettings: Hashable, Sendable {
   public var contentInsets: EdgeInsets?
   /// The size that the configuration asks for.
   public var size = ButtonSize.medium
-  /// Where the image is.
+  /// The place of the image.
   public var imagePlacement = ImagePlacement.leading
   /// The distance between image and title in points; UIKit's default is 0.
   public var imagePadding = 0.0

@@ -17,7 +17,7 @@ public struct ControlMetrics: Sendable {
     self.alignmentRectInsets = alignmentRectInsets
   }
 
-  /// Those of a segmented control, whose width depends on its titles.
+  /// The metrics of a segmented control, whose width depends on its titles.
   package static func segmentedControl(_ era: InterfaceEra) -> ControlMetrics {
     ControlMetrics(height: era < .iOS13 ? 28 : 31, alignmentRectInsets: EdgeInsets(bottom: 1))
   }

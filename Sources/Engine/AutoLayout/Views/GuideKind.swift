@@ -19,7 +19,7 @@ public enum GuideKind: Hashable, Sendable {
   /// A UILayoutGuide created by the app, by its identifier.
   case custom(String)
 
-  /// Those that are UIKit's.
+  /// The kinds that UIKit provides.
   package static let ofUIKit: [GuideKind] = [
     .safeArea, .layoutMargins, .readableContent, .topLayoutGuide, .bottomLayoutGuide, .contentLayoutGuide,
     .frameLayoutGuide, .keyboardLayoutGuide,

@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 /// A rectangle owned by a view that is not itself a view, like UILayoutGuide.
 public class LayoutGuide: LayoutItem {
-  /// What it marks in its owning view.
+  /// The kind of area that it marks in its owning view.
   public package(set) var kind: GuideKind
 
   /// Whether the guide only serves its owner's arrangement, and should not appear in pictures.

@@ -1,4 +1,4 @@
-/// What table views and collection views have in common: cells whose frames they set by constraints.
+/// The common part of table views and collection views: cells whose frames the list sets by constraints.
 open class ListView<Cell: ListCell>: View {
   /// The cells in their order.
   public private(set) var cells: [Cell] = []
@@ -16,7 +16,7 @@ open class ListView<Cell: ListCell>: View {
     invalidateLayout()
   }
 
-  /// Has the cells measured and placed again in the next layout.
+  /// Makes the next layout measure and place the cells again.
   public func invalidateLayout() {
     setNeedsUpdateConstraints()
     window?.engine.invalidate()
@@ -31,11 +31,10 @@ open class ListView<Cell: ListCell>: View {
 open class ListCell: View {
   private var frameConstraints: [LayoutConstraint] = []
 
-  /// What fills the cell; nil if the cell itself stands for its content view.
+  /// The view that fills the cell; nil if the cell itself stands for its content view.
   package private(set) var contentView: View?
 
-  /// Sets the cell's frame by required constraints, as UIKit does by 'UIView-Encapsulated-Layout-Height' and
-  /// similar ones.
+  /// Sets the cell's frame by required constraints, like UIKit's 'UIView-Encapsulated-Layout-Height'.
   ///
   /// - Parameter size: in points; a width of 0 or less is added to the list's.
   func encapsulate(in list: View, left: Double = 0, top: Double, size: Size) {
@@ -52,8 +51,8 @@ open class ListCell: View {
     }
   }
 
-  /// Has a subview fill the cell, beside its accessory, with the cell's margins: UIKit places a content view so, and
-  /// its author never does.
+  /// Makes a subview fill the cell, beside its accessory, with the cell's margins. This is how UIKit places a content
+  /// view; its author never places it.
   package func fill(with contentView: View) {
     self.contentView = contentView
     contentView.translatesAutoresizingMaskIntoConstraints = false

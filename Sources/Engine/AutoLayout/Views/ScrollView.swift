@@ -25,7 +25,7 @@ open class ScrollView: View {
     case automatic
     /// Along the axes on which it can scroll.
     case scrollableAxes
-    /// It does not.
+    /// On neither axis.
     case never
     /// On both axes.
     case always
@@ -77,9 +77,9 @@ open class ScrollView: View {
     }
   }
 
-  /// Whether UIKit takes the view for the one that shows a controller's content in a navigation controller: it keeps
-  /// clear of the bar even if it cannot scroll. Which views that are is not documented; here, those in no other view
-  /// that scrolls.
+  /// Whether UIKit treats the view as the one that shows a controller's content in a navigation controller. Such a view
+  /// keeps clear of the bar even if it cannot scroll. Which views these are is not documented; here, they are those
+  /// outside any other view that scrolls.
   private var isBelowNavigationBar: Bool {
     window?.canvas.bars.contains(.navigation) == true
       && !ancestry.dropFirst().contains { ($0 as? View)?.scrollsClearOfSafeArea == true }

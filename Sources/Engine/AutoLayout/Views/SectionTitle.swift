@@ -5,17 +5,17 @@ package struct SectionTitle: Hashable, Sendable {
   /// In the coordinates of the row above or below which it stands, in points.
   package var frame: Rect
 
-  /// What is around a footer, in points. Interface Builder recorded 46 for two lines and both; that there are 8 above
-  /// is assumed.
+  /// The space around a footer, in points. Interface Builder recorded 46 for two lines with the space on both sides;
+  /// the 8 above are assumed.
   package static let footerSpace = EdgeInsets(top: 8, bottom: 7)
-  /// What is below a header, and the least that it takes itself, in points.
+  /// The space below a header, and its minimum height, in points.
   fileprivate static let headerSpace = 4.0
   fileprivate static let headerLine = 20.0
 }
 
 extension TableSettings {
-  /// What a section has above its rows besides the padding, in points, as Interface Builder recorded it. A title is
-  /// farther from what is above it in the first group of a table, and in a group that has a footer.
+  /// The space above a section's rows in addition to the padding, in points, as Interface Builder recorded it. A title
+  /// is farther from what is above it in the first group of a table, and in a group that has a footer.
   ///
   /// - Parameter title: the height of its text; nil without one.
   package func headerRoom(title: Double?, isFirst: Bool, hasFooter: Bool, scale: Double) -> Double {
@@ -25,7 +25,7 @@ extension TableSettings {
     return ceilToPixel(38 + more + (isFirst ? 17.25 : hasFooter ? 7.25 : 0), scale: scale)
   }
 
-  /// What a section has below its rows, in points.
+  /// The space below a section's rows, in points.
   ///
   /// - Parameter title: the height of its text; nil without one.
   package func footerRoom(title: Double?) -> Double {
@@ -35,13 +35,12 @@ extension TableSettings {
 }
 
 extension TableView {
-  /// The first cell that begins a section, below what the table itself has above all.
+  /// The first cell that begins a section, not counting the table's own header above it.
   private var firstOfSections: TableCell? { cells.first { $0.sectionHeader != nil } }
 
-  /// What is above a cell that begins a section, in points: only the padding for a view that stands in a header's
-  /// place.
+  /// The space above a cell that begins a section, in points: only the padding if a view takes the place of the header.
   ///
-  /// - Parameter width: that of the row; nil if it is not known yet.
+  /// - Parameter width: the row's width; nil if it is not known yet.
   func room(aboveCell index: Int, width: Double?) -> Double {
     let cell = cells[index]
     guard let header = cell.sectionHeader else { return 0 }
@@ -57,7 +56,7 @@ extension TableView {
     return room + (title == nil ? 0 : settings.topPadding)
   }
 
-  /// What is below a cell that ends a section, in points.
+  /// The space below a cell that ends a section, in points.
   func room(belowCell index: Int, height: Double, width: Double?) -> Double {
     let cell = cells[index]
     if let footer = cell.footer(below: height, width: width) {
@@ -76,7 +75,7 @@ extension TableCell {
     return [header(width: size.width), footer(below: size.height, width: size.width)].compactMap(\.self)
   }
 
-  /// - Parameter width: that of the row; nil if it is not known yet.
+  /// - Parameter width: the row's width; nil if it is not known yet.
   func header(width: Double?) -> SectionTitle? {
     guard let table = superview as? TableView else { return nil }
     let isGrouped = table.settings.isGrouped

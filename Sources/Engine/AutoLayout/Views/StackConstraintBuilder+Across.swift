@@ -110,6 +110,6 @@ extension StackConstraintBuilder {
 }
 
 extension View {
-  /// Whether it is a label without a limit of lines.
+  /// Whether it is a label without a limit on its lines.
   var showsTextThatWraps: Bool { (self as? Label)?.text.numberOfLines == 0 }
 }

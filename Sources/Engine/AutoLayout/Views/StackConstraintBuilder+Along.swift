@@ -7,8 +7,8 @@ extension StackConstraintBuilder {
       hideViews()
       return
     }
-    // Before the connections: of those that the stack makes, UIKit breaks the one to the end where shares and margins
-    // contradict each other, so that a view alone sticks out.
+    // These come before the connections: where shares and margins contradict each other, UIKit breaks the stack's
+    // constraint to the end, so that a view alone sticks out.
     if settings.distribution == .fillProportionally { fillProportionally() }
     add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
     add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
@@ -35,7 +35,8 @@ extension StackConstraintBuilder {
       && !stack.isCollapsed
     for index in views.indices.dropFirst() {
       let (before, after) = (views[index - 1], views[index])
-      // A hidden view has its place by the view before it, or by the first visible one, and keeps no gap from growing.
+      // A hidden view is placed by the view before it, or by the first visible one, and does not keep a gap from
+      // growing.
       let isTied = after.isHidden || views[..<index].allSatisfy(\.isHidden)
       let relation = isTied ? .equal : relation
       add(

@@ -54,8 +54,8 @@ open class StackView: View {
 
   /// The lengths that views of the stack request where it fills proportionally.
   ///
-  /// Where none of them has an intrinsic length, UIKit's shares are not known. In an app's snapshot views with texts in
-  /// them then had about the shares that the texts would have had in the stack themselves.
+  /// Where none of them has an intrinsic length, UIKit's shares are not known. In a snapshot of an app, views with
+  /// texts in them then had about the shares that the texts themselves would have had in the stack.
   func requestedLengths(of views: [View]) -> [Double] {
     let own = views.map { $0.naturalLength(on: settings.axis, within: false) }
     return own.contains { $0 > 0 } ? own : views.map { $0.naturalLength(on: settings.axis, within: true) }
@@ -70,9 +70,9 @@ open class StackView: View {
 
   /// Whether an enclosing stack collapses this one, because it or a view that contains it is hidden.
   ///
-  /// Text without height has no baselines to align: required constraints between them would contradict the
-  /// stack's UISV-hiding, but apps that hide a row of a form see no such conflict. Required spacing does
-  /// contradict it, also in UIKit.
+  /// Text without height has no baselines to align: required constraints between them would contradict the stack's
+  /// UISV-hiding, but apps that hide a row of a form see no such conflict. Required spacing does contradict it, in
+  /// UIKit as well.
   var isCollapsed: Bool {
     ancestry.contains { ($0 as? View)?.isHidden == true && $0.parent is StackView }
   }

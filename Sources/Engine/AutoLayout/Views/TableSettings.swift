@@ -25,18 +25,17 @@ public struct TableSettings: Hashable, Sendable {
   /// The default height of a row, in points, as in UIKit.
   public static let defaultRowHeight = 44.0
 
-  /// What is above and below a section of a grouped table that has no title there, in points.
+  /// The space above and below a section of a grouped table where it has no title, in points.
   public var sectionHeaderHeight = Self.defaultSectionHeight, sectionFooterHeight = Self.defaultSectionHeight
 
-  /// What Interface Builder writes into files and records, in points. That UIKit has more above the first section of
-  /// tables that code makes is not recorded.
+  /// The height that Interface Builder writes into files and records, in points. UIKit's larger height above the first
+  /// section of tables made in code is not recorded.
   public static let defaultSectionHeight = 18.0
 
-  /// What is above the header of every section besides, in points; nil for UIKit's own:
-  /// UITableView.automaticDimension.
+  /// The extra space above the header of every section, in points; nil for UIKit's own: UITableView.automaticDimension.
   public var sectionHeaderTopPadding: Double?
 
-  /// What is above a header besides, in points. In plain tables 22 since iOS 15, as Interface Builder has recorded it
+  /// The extra space above a header, in points: in plain tables 22 since iOS 15, as Interface Builder has recorded it
   /// since Xcode 14.
   public var topPadding: Double { sectionHeaderTopPadding ?? (isGrouped ? 0 : 22) }
 

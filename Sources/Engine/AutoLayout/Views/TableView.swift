@@ -46,7 +46,7 @@ open class TableView: ListView<TableCell> {
   }
 
   /// How far a group is inset from each side, with its header and footer: by the margins of the screen. For views in
-  /// their place that is not recorded, but follows from where their texts wrap.
+  /// place of a header or footer, this is not recorded, but follows from where their texts wrap.
   private func inset(of cell: TableCell) -> Double {
     !cell.isTableEdge && settings.isGrouped && settings.isInset
       ? window?.canvas.layoutMargins.leading ?? 0 : 0
@@ -81,7 +81,7 @@ open class TableView: ListView<TableCell> {
     return fitted + (cell.isRow && settings.showsSeparators ? 1 / (window?.canvas.scale ?? 1) : 0)
   }
 
-  /// The height of what its constraints give none.
+  /// The height of a cell whose constraints give it none.
   private func emptyHeight(of cell: TableCell) -> Double {
     if cell.isRow { return settings.defaultRowHeight }
     return settings.headerRoom(
@@ -98,16 +98,17 @@ open class TableCell: ListCell {
   /// apply to it.
   public var isRow = true
 
-  /// Whether a header or footer is the table's own, which is as wide as the table also where groups are inset.
+  /// Whether a header or footer is the table's own, which is as wide as the table even where groups are inset.
   public var isTableEdge = false
 
-  /// The width in points of what stands at the trailing edge, beside the content.
+  /// The width of the accessory at the trailing edge, beside the content, in points.
   public var accessoryWidth = 0.0
 
   /// The titles above a section that begins with the cell, empty without one, and below one that ends with it.
   public var sectionHeader: String?, sectionFooter: String?
 
-  /// What headers and footers take above the cell, in points; nil for a section's usual header, if it has one.
+  /// The space that headers and footers take above the cell, in points; nil for a section's usual header, if it has
+  /// one.
   package var gapAbove: Double?
 
   override var contentInsets: EdgeInsets {

@@ -2,10 +2,10 @@
 public struct TextContainer: Hashable, Sendable {
   /// From the frame, in points; UITextView's `textContainerInset`.
   public var inset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// Beside the lines, in points.
+  /// The padding beside the lines, in points.
   public var lineFragmentPadding = 5.0
 
-  /// The usual room.
+  /// Creates a container with UIKit's default insets.
   public init() {}
 
   /// The insets of the text from the frame in points.

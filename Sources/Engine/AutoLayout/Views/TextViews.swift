@@ -47,7 +47,7 @@ open class Label: WrappingText {
     return text.scaled(to: size)
   }
 
-  /// The text in the largest size, in half points, at which nothing of it is omitted; else in the smallest one.
+  /// The text in the largest size, in half points, at which none of it is omitted; else in the smallest one.
   private func fittedLines(in room: Size, smallest: Double, _ measurer: any TextMeasurer) -> Text {
     // As where the text is drawn; see `ShownText`.
     func fits(_ text: Text) -> Bool {
@@ -81,7 +81,7 @@ open class TextView: WrappingText {
   /// Whether text that does not fit can be scrolled; a view that scrolls has no intrinsic size.
   public var isScrollEnabled = true { didSet { textDidChange() } }
 
-  /// Where in the view its text is set.
+  /// The area of the view in which its text is set.
   public var container = TextContainer() { didSet { textDidChange() } }
 
   override final var textInsets: EdgeInsets { container.textInsets }
@@ -141,9 +141,9 @@ open class SingleLineControl: View {
 
 /// A button with a title, an image, or both side by side, like UIButton.
 ///
-/// Without a configuration it is, as since iOS 7, at least 30 points wide and 12 points higher than its line,
-/// rounded up to whole points. With one, its insets are 7 points at top and bottom, and 12 at the sides, unless its
-/// `ButtonSettings` say otherwise.
+/// Without a configuration it is, as since iOS 7, at least 30 points wide and 12 points higher than its line, rounded
+/// up to whole points. With one, its insets are 7 points at top and bottom, and 12 at the sides, unless its
+/// `ButtonSettings` specify others.
 open class Button: SingleLineControl {
   /// The settings that determine its insets and the places of its parts.
   public var settings = ButtonSettings() { didSet { invalidateIntrinsicContentSize() } }
@@ -207,7 +207,7 @@ open class Button: SingleLineControl {
   /// The insets of image and texts with a configuration.
   package var configuredInsets: EdgeInsets { settings.contentInsets ?? settings.size.contentInsets }
 
-  /// What of a button's width its title cannot have, in points.
+  /// The parts of a button's width that its title cannot use, in points.
   var titleInsets: EdgeInsets {
     guard settings.hasConfiguration else { return .zero }
     let room = Rect.zero.inset(by: configuredInsets)

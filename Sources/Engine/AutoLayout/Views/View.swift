@@ -26,7 +26,7 @@ open class View: LayoutItem {
     }
   }
 
-  /// Whether a frame has been set that no constraints are made of yet.
+  /// Whether a frame has been set for which no constraints have been made yet.
   private var hasNewFrame = false
 
   /// The frame as the layout sets it.
@@ -44,8 +44,8 @@ open class View: LayoutItem {
     didSet { setNeedsUpdateConstraints() }
   }
 
-  /// What changes with the superview's size if the mask makes constraints; if empty, the frame stays the
-  /// same.
+  /// The parts of the frame that change with the superview's size if the mask makes constraints; if empty, the frame
+  /// stays the same.
   public var autoresizingMask: AutoresizingMask = [] {
     didSet { setNeedsUpdateConstraints() }
   }
@@ -94,7 +94,7 @@ open class View: LayoutItem {
   /// How far bars and display edges reach into the view, in points; computed by the window.
   public internal(set) var safeAreaInsets = EdgeInsets.zero
 
-  /// What a view controller adds to its view's safe area, in points, as for a bar of its own.
+  /// The insets that a view controller adds to its view's safe area, in points, such as for a bar of its own.
   package var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { ownWindow?.invalidateInsets() } }
   }
@@ -113,7 +113,7 @@ open class View: LayoutItem {
   var waiting: WaitingPasses = [.updateConstraints, .layout]
   /// Whether the height that the content requests is to remain what it was until the width is known.
   var waitsForWidth = false
-  /// When the view was last found to be among what changes.
+  /// The layouts in which the view was last marked as changing.
   var marks = ChangeMarks()
   var needsDisplay = true
   var contentSizeConstraints = ContentSizeConstraints()
@@ -121,7 +121,7 @@ open class View: LayoutItem {
     unowned(unsafe) var ownWindow: Window?
   #else
     weak var ownWindow: Window?
-    /// Decides what subclasses would override; nil: the view itself does.
+    /// The object that decides what subclasses would override; nil if the view itself decides.
     package weak var owner: (any ViewOwner)?
   #endif
 
@@ -239,8 +239,8 @@ open class View: LayoutItem {
     hasNewFrame = false
   }
 
-  /// Sets the frames of the subviews. The default takes them from the engine, except for those that a superview's layout
-  /// has just set.
+  /// Sets the frames of the subviews. The default takes them from the engine, except for those that a superview's
+  /// layout has just set.
   open func layoutSubviews() {
     guard let ownWindow else { return }
     for view in subviews where !(view.hasNewFrame && view.translatesAutoresizingMaskIntoConstraints) {

@@ -25,12 +25,13 @@ package protocol ViewOwner: AnyObject {
   }
 #else
   extension View {
-    /// The size in points that the content requests, as the owner says, or otherwise as the engine measures it.
+    /// The size in points that the content requests, as decided by the owner or, without one, as measured by the
+    /// engine.
     package final var requestedContentSize: IntrinsicSize {
       owner?.contentSize(of: self) ?? intrinsicContentSize
     }
 
-    /// Whether someone else decides what subclasses would override.
+    /// Whether an owner decides what subclasses would override.
     package final var isOwned: Bool { owner != nil }
 
     /// Triggers the update-constraints pass.

@@ -40,8 +40,8 @@ struct Gradient: ~Copyable {
     }
   }
 
-  /// What is left of the sums: whether it is only rounding error, the largest sum, and the total. Resets them
-  /// to 0.
+  /// The remainder of the sums: whether it is only rounding error, the largest sum, and the total. Resets
+  /// them to 0.
   mutating func take(_ accuracy: Audit.Accuracy) -> (isNothing: Bool, largest: Double, sum: Double) {
     var (largest, sum, size, termCount) = (0.0, 0.0, 0.0, 0.0)
     for k in 0..<touched.count {

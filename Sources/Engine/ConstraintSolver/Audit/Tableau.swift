@@ -28,7 +28,7 @@ struct Tableau {
   /// The most entries, and the most updates of entries, that are worth the time.
   private static var mostEntries: Int { 1 << 19 }
   private static var mostWork: Int { 1 << 27 }
-  /// What is left of a sum when larger numbers cancel, relative to those numbers.
+  /// The remainder of a sum when larger numbers cancel, relative to those numbers.
   static var zero: Double { 1e-18 }
 
   static func fits(_ system: Component) -> Bool {

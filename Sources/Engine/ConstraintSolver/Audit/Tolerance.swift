@@ -21,7 +21,7 @@ enum Tolerance {
   static var smallPivot: Double { 1e-7 }
   /// The largest ratio between the sizes of numbers.
   static var greatestSpread: Double { 1e9 }
-  /// What is left when numbers almost cancel, relative to those numbers.
+  /// The remainder when numbers almost cancel, relative to those numbers.
   static var cancelled: Double { 1e-5 }
   /// Too small for a pivot or a rate, but clearly more than a rounding error.
   static var doubt: Double { 1e-12 }

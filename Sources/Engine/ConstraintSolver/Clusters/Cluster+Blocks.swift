@@ -214,7 +214,7 @@ extension Cluster {
 }
 
 extension Relation {
-  /// With both sides negated.
+  /// The relation with both sides negated.
   var reversed: Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

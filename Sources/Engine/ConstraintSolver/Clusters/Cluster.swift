@@ -1,9 +1,9 @@
 /// The solution of a cluster: the ties between its variables, and the components that the presolve has left.
 final class Cluster {
   let part: Part
-  /// By variable, in the order of `part`.
+  /// The values by variable, in the order of `part`.
   let values: Buffer<Double>
-  /// By variable; empty if all are constants.
+  /// The places by variable; empty if all are constants.
   let places: Buffer<Place>
   /// The memory of the buffers.
   private let pool: Pool
@@ -12,7 +12,7 @@ final class Cluster {
   var openRoots: [OpenRoot] = []
   /// Roots computed last, from the others; see `Blocks`.
   var deferredRoots: [Int32] = []
-  /// What the last edited constant reaches, and in which component.
+  /// The reach of the last edited constant, and the component that it is in.
   var reach: (component: Int, reach: Reach)?
   /// Variables by component and root, collected at the first edit: those of root r of component c start at
   /// `memberStart[rootStart[c] + r]`.

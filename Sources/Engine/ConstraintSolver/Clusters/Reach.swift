@@ -1,4 +1,4 @@
-/// What one constant reaches, worked out once for a series of edits, as when a window is resized.
+/// The reach of one constant, worked out once for a series of edits, as when a window is resized.
 ///
 /// As long as no basic column crosses its breakpoint, the basis remains optimal at every level, since the
 /// prices depend only on the sides. So there is an interval of the constant within which the variables it
@@ -32,7 +32,7 @@ struct Reach {
 }
 
 extension Component {
-  /// What the constant of row i reaches from the solution; nil if there is a choice, or if a basic column on
+  /// The reach of the constant of row i from the solution; nil if there is a choice, or if a basic column on
   /// its breakpoint would have to leave it.
   ///
   /// - Parameter constant: its value in the units of the constraint.

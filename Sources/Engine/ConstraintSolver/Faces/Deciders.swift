@@ -1,4 +1,4 @@
-/// Which constraints fix the value of a variable.
+/// The constraints that fix the value of a variable.
 extension Component {
   /// The tight rows whose constants the value depends on: those in the variable's row of B^-1.
   func deciders(_ j: Int) -> [Int] {

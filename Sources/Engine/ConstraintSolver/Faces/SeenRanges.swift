@@ -1,4 +1,4 @@
-/// Where the variables of a component have been seen on a face.
+/// The ranges in which the variables of a component have been seen on a face.
 struct SeenRanges {
   enum End {
     case lower, upper

@@ -12,7 +12,7 @@ struct Line {
     /// Where the row holds with equality, and the weight of a unit error there in its own units.
     var position: Double
     var weight: Double
-    /// Of the unknown relative to the position.
+    /// The relation of the unknown to the position.
     var relation: Relation
   }
 

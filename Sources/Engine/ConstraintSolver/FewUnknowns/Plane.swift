@@ -16,7 +16,7 @@ struct Plane {
     var x: Double
     var y: Double
     var constant: Double
-    /// What the row was divided by.
+    /// The number that the row was divided by.
     var unit: Double
     var relation: Relation
     /// Sign of left side minus constant at the point: -1 too small, 0 tight, 1 too large.

@@ -1,6 +1,6 @@
 extension Solver {
   /// The slots of the variables that share a part of the system with something that has changed since the last solve.
-  /// The next one gives no other variable a new value. Before the first solve, these are all variables.
+  /// The next solve changes no other variable. Before the first solve, these are all variables.
   package func changingSlots() -> [Int] {
     divide()
     let affected = storage.affectedPart(of: clusters)
@@ -12,12 +12,12 @@ extension Solver {
     return slots
   }
 
-  /// Divides the system into the parts that changes will touch. Otherwise the first change does, and takes as much
-  /// longer.
+  /// Divides the system into the parts that changes will touch. Otherwise the first change does this, and takes that
+  /// much longer.
   package func prepareForChanges() { divide() }
 
-  /// The slots of the variables that the last solve found together with this one: none of them depends on any other,
-  /// but on constants.
+  /// The slots of the variables that the last solve determined together with this one. None of them depends on any
+  /// other variable, except for constants.
   package func slotsSolved(with variable: Variable) -> [Int] {
     divide()
     return place(of: variable).map { Array($0.0.part.variables) } ?? []

@@ -1,4 +1,4 @@
-/// Which variables are equal up to a factor and an offset: a union-find structure with weights.
+/// Variables that are equal up to a factor and an offset: a union-find structure with weights.
 ///
 /// Every variable is `factor * r + offset`, where r is the root of its class. Constants belong to the class
 /// of the *ground*, with a factor of 0.

@@ -1,10 +1,10 @@
-/// Splits a part of the system into clusters: rows that share a variable, directly or through others, belong
-/// together. Rows without variables are clusters of their own; variables without rows are in no cluster.
+/// Splits a part of the system into clusters: rows that share a variable, directly or through others, belong together.
+/// Rows without variables are clusters of their own; variables without rows are in no cluster.
 ///
-/// A variable with a required row `a x == b` of its own is *anchored*: for other rows it is a constant, such
-/// as the size of the screen. So is the last variable of a required row whose others are anchored, such as the width of
-/// a view that is pinned to both sides of the screen. The rows that mention it need not be solved together. It forms a
-/// cluster with its anchor alone, and other clusters that mention it borrow it.
+/// A variable with a required row `a x == b` of its own is *anchored*: for other rows it is a constant, such as the
+/// size of the screen. The last variable of a required row whose others are anchored is anchored, too, such as the
+/// width of a view that is pinned to both sides of the screen. The rows that mention it need not be solved together. It
+/// forms a cluster with its anchor alone, and other clusters that mention it borrow it.
 ///
 /// Example: `s = 375`, `w + 16 = s`, `a + b = w`, `c <= w`. s and w are anchored; without them the other rows share
 /// nothing. The clusters are s; w; a and b; c. The second borrows s, and the last two borrow w; a change of the
@@ -58,7 +58,7 @@ extension Storage {
   }
 
   private mutating func findAnchors(_ affected: Affected, isFirst: Bool) {
-    // Without new equations, and none for former anchors to lose, there are no others than before.
+    // Unless there are new equations, or a former anchor might have lost its row, the anchors are the same as before.
     var hasNew = isFirst
     for place in affected.variables.indices {
       let j = affected.variables[place]

@@ -1,5 +1,5 @@
-/// What is recorded for a variable and for a constraint, each in two pieces: one for recording and reading
-/// rows, one for the last solution. A pass over a large system is limited by memory bandwidth.
+/// The records of a variable and of a constraint, each in two pieces: one for recording and reading rows, one
+/// for the last solution. A pass over a large system is limited by memory bandwidth.
 extension Storage {
   struct StoredVariable: BitwiseCopyable {
     /// The serial of the handle; its complement once the variable is removed.
@@ -82,7 +82,7 @@ extension Storage {
     var edit: Int32 = -1
   }
 
-  /// What a row was at the last successful solve.
+  /// The state of a row at the last successful solve.
   struct RowEdit: BitwiseCopyable {
     var row: Int
     var constant: Double

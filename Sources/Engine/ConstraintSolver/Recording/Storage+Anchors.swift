@@ -1,7 +1,7 @@
 /// Anchors: the rows that make variables constants; see `Partition`.
 extension Storage {
-  /// How many rows in turn may make constants of constants. In a longer chain, which is followed again for each value,
-  /// variables are better solved together. Views are seldom nested more deeply.
+  /// The longest chain of rows in which each makes a variable constant for the next. A chain is followed again for each
+  /// value, so variables of a longer one are better solved together. Views are seldom nested more deeply.
   private static var mostAnchors: Int { 8 }
 
   /// The only variable of an equation that is not anchored, if the equation may anchor it.
@@ -20,7 +20,7 @@ extension Storage {
     return Int(found.variable)
   }
 
-  /// How many rows in turn make a variable a constant.
+  /// The length of the chain of rows that makes a variable constant.
   private func anchorDepth(_ j: Int32) -> Int {
     let row = Int(variables[Int(j)].nextAnchor)
     if rows[row].termCount == 1 { return 1 }
@@ -44,9 +44,9 @@ extension Storage {
     return right / coefficient
   }
 
-  /// The constants that a part borrows, and those that these are made of.
+  /// The constants that a part borrows, and those that they are computed from.
   ///
-  /// - Parameter isRecorded: whether for the next solve, or as in the last one.
+  /// - Parameter isRecorded: whether for the next solve rather than as in the last one.
   func constants(of part: Part, isRecorded: Bool = true) -> [Int] {
     var found = part.borrowed
     var seen = Set(found)
@@ -66,7 +66,7 @@ extension Storage {
 
   // MARK: Borrowers
 
-  /// Which clusters borrow a constant, among some that did: by variable, a list.
+  /// The clusters that borrow a constant, and some that no longer do: by variable, a list.
   struct Borrowers: ~Copyable {
     fileprivate struct Entry: BitwiseCopyable {
       var cluster: Int32
@@ -75,7 +75,7 @@ extension Storage {
 
     fileprivate var firsts = List<Int32>()
     fileprivate var entries = List<Entry>()
-    /// How many entries there may be before those that do not borrow any more are dropped.
+    /// The number of entries above which those that no longer borrow are dropped.
     fileprivate var limit = 1000
   }
 
@@ -98,7 +98,8 @@ extension Storage {
     borrowers.limit = 2 * borrowers.entries.count + 1000
   }
 
-  /// Marks clusters as changed that borrow a variable whose anchor has changed, or that of a constant it is made of.
+  /// Marks as changed the clusters that borrow a variable whose anchor has changed, or the anchor of a constant that
+  /// the variable is computed from.
   mutating func touchBorrowers(_ clusters: [Cluster?]) {
     forgetFormerBorrowers(clusters)
     var waiting: [(variable: Int, change: Change)] = []

@@ -3,7 +3,7 @@ extension Storage {
   static let noEdit = -1
   static let severalEdits = -2
 
-  /// What has happened to a cluster since it was solved.
+  /// The kind of change to a cluster since it was solved.
   enum Change: Int {
     case none
     /// Constants of rows have new values.
@@ -67,7 +67,7 @@ extension Storage {
     guard isKnown(variable) else { throw .unknownVariable }
     guard Storage.isUsable(previous) else { throw .notFinite }
     let slot = variable.slot
-    // Where the last solution is wanted again, it is found again.
+    // If the wanted value is the same as before, the same solution would be found again.
     guard solvedVariables[slot].previous != previous else { return }
     solvedVariables[slot].previous = previous
     recent?.variables.insert(slot)

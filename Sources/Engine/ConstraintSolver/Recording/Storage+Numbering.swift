@@ -1,6 +1,6 @@
 /// The current part, whose variables have numbers.
 extension Storage {
-  /// Which variables have numbers: those with a valid stamp.
+  /// The variables that have numbers: those with a valid stamp.
   struct Numbering {
     /// The last stamp given out.
     var last = 0

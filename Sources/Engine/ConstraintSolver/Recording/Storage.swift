@@ -32,7 +32,7 @@ struct Storage: ~Copyable {
   var clusterChange: [Change] = []
   /// By cluster: the row whose constant has changed, `noEdit` or `severalEdits`.
   var clusterEdit: [Int] = []
-  /// What has changed since a failed solve, if there was one: solutions that it found may no longer be valid.
+  /// The changes since a failed solve, if there was one: solutions that it found may no longer be valid.
   var recent: Recent?
 
   struct Recent {

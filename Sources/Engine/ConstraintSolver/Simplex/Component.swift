@@ -38,7 +38,7 @@ final class Component {
 
   /// By row: the next in its ring of parallel rows.
   let nextParallel: Buffer<Int>
-  /// What the row was divided by: the price of one unit of its slack.
+  /// The number that the row was divided by: the price of one unit of its slack.
   let scale: Buffer<Double>
   let relation: Buffer<Relation>
   /// Whether the row is a variable's bound.
@@ -95,12 +95,14 @@ final class Component {
   var proof = Proof()
   /// How much products of factors may differ in size.
   private var spread = 1.0
-  /// Whether small numbers cannot be told from rounding errors by size, and a `Tableau` can do better.
+  /// Whether small numbers cannot be distinguished from rounding errors by size, and a `Tableau` can do
+  /// better.
   var isSpread: Bool { spread > Tolerance.greatestSpread && Tableau.fits(self) }
   /// Whether a decision has depended on numbers that double precision cannot distinguish from 0.
   var isDoubtful = false
 
-  /// What the levels leave open: `region` before the memory stage, and the columns that vary; see `FaceHull`.
+  /// The choice that the levels leave: `region` before the memory stage, and the columns that vary; see
+  /// `FaceHull`.
   let face: Buffer<Region>
   let varies: Buffer<Bool>
   var knownRanges: [(lower: Double?, upper: Double?)] = []

@@ -7,7 +7,7 @@ extension Component {
         if position[j] >= 0 {
           basicCount += 1
           assert(head[position[j]] == j, "a basic column is where the basis says")
-          assert(candidateIndex[j] < 0, "a basic column is no candidate for entering")
+          assert(candidateIndex[j] < 0, "a basic column is not a candidate for entering")
         } else {
           assert(value[j] == breakpoint[j], "a nonbasic column stands on its breakpoint")
           assert(

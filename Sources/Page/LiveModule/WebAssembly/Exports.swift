@@ -51,7 +51,7 @@ func why(_ text: UnsafeMutablePointer<UInt8>, _ count: Int32) -> Int32 {
   session.explain(String(decoding: take(text, count), as: UTF8.self)) ? 0 : 1
 }
 
-/// Finds all sizes of the canvas at which something about the option changes that was solved last.
+/// Finds all sizes of the canvas at which something changes in the option that was solved last.
 ///
 /// - Parameters:
 ///   - axis: 1 the width, 2 the height.
@@ -63,7 +63,7 @@ func sweep(_ axis: Int32, _ from: Double, _ to: Double) -> Int32 {
   session.sweep(axis == 2 ? .vertical : .horizontal, from: from, to: to) ? 0 : 1
 }
 
-/// Explains a log of Xcode's.
+/// Explains a log from Xcode.
 @_expose(wasm, "log")
 @_cdecl("explainLog")
 func explainLog(_ text: UnsafeMutablePointer<UInt8>, _ count: Int32) -> Int32 {

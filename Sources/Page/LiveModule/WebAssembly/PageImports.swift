@@ -1,6 +1,6 @@
 import AutoLayout
 
-// What `engine.js` provides to the module. Texts are UTF-8, with the number of their bytes.
+// The functions that `engine.js` provides to the module. Texts are UTF-8, with the number of their bytes.
 
 /// The number of the face times 256, plus how many faces were tried before it.
 @_extern(wasm, module: "page", name: "face")
@@ -35,7 +35,7 @@ private func pageWord(
   _ face: Int32, _ word: UnsafePointer<UInt8>, _ count: Int32, _ isKerned: Int32
 ) -> Int32
 
-/// Where words begin, one byte for each character.
+/// Marks where words begin, with one byte for each character.
 @_extern(wasm, module: "page", name: "words")
 @_extern(c)
 private func pageWords(_ text: UnsafePointer<UInt8>, _ count: Int32, _ starts: UnsafeMutablePointer<UInt8>)

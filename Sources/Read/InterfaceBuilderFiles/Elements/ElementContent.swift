@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-/// What Interface Builder's elements say about the content of one kind of view.
+/// The content of one kind of view as Interface Builder's elements describe it.
 protocol ElementContent: KindContent {
   /// The elements for such views, with their names in the document outline.
   static var elements: [(name: String, words: String)] { get }
@@ -27,7 +27,7 @@ extension ElementContent {
 }
 
 extension ViewContent {
-  /// The same content, as what reads its elements.
+  /// The same content, for reading the elements that describe it.
   var ofElement: any ElementContent {
     switch self {
     case .view(let content): content

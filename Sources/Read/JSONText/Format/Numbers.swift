@@ -1,7 +1,7 @@
 package import AutoLayout
 
 extension Rect {
-  /// x, y, width and height; zero for what is missing.
+  /// x, y, width and height; zero for missing numbers.
   package init(_ numbers: [Double]) {
     let all = numbers + [0, 0, 0, 0]
     self.init(x: all[0], y: all[1], width: all[2], height: all[3])
@@ -12,7 +12,7 @@ extension Rect {
 }
 
 extension Size {
-  /// A width and a height; zero for what is missing.
+  /// A width and a height; zero for missing numbers.
   package init(_ numbers: [Double]) {
     self.init(width: numbers.first ?? 0, height: numbers.dropFirst().first ?? 0)
   }

@@ -2,8 +2,7 @@ import AutoLayout
 package import Diagnostics
 import LayoutScene
 
-/// An object of the scenario format, with what the reader, the writer, the schema and the messages know of
-/// its keys.
+/// An object of the scenario format: its keys, as the reader, the writer, the schema and the messages know them.
 package struct ObjectFormat<Target>: Sendable {
   /// As in messages after an article: `view`.
   package let name: String
@@ -12,7 +11,7 @@ package struct ObjectFormat<Target>: Sendable {
   /// Other names of keys, which are read but never written.
   private let aliases: [(name: String, field: Field<Target>)]
   private let positions: [String: Int]
-  /// What to write instead of keys that the object does not have.
+  /// Advice on what to write instead of keys that the object does not have.
   private let hints: [String: Hint]
   /// Keys that people know from UIKit, and that would change nothing here.
   private let withoutEffect: Set<String>
@@ -21,7 +20,7 @@ package struct ObjectFormat<Target>: Sendable {
 
   /// - Parameters:
   ///   - aliases: keys by their other names, such as UIKit's.
-  ///   - hints: what to write instead of keys that the object does not have.
+  ///   - hints: advice on what to write instead of keys that the object does not have.
   ///   - withoutEffect: keys that are left out with a warning, since they change nothing.
   ///   - undrawn: keys that are left out with a warning, since what they change is not drawn.
   package init(
@@ -134,7 +133,7 @@ package struct ObjectFormat<Target>: Sendable {
   }
 }
 
-/// What to write instead of a key that an object does not have.
+/// Advice on what to write instead of a key that an object does not have.
 package struct Hint: Sendable, ExpressibleByStringLiteral {
   package let text: @Sendable (_ object: JSONValue, _ value: JSONValue) -> String
 
@@ -142,7 +141,8 @@ package struct Hint: Sendable, ExpressibleByStringLiteral {
 
   package init(stringLiteral text: String) { self.init(text) }
 
-  /// - Parameter text: gets the id of a view, or what it calls itself, and the number that the key has, or an example.
+  /// - Parameter text: takes the id of a view, or `self` if it has none, and the number that the key has, or an
+  ///   example.
   package init(_ example: Double, _ text: @escaping @Sendable (_ id: String, _ number: String) -> String) {
     self.text = { object, value in
       var (id, number) = ("self", example)
@@ -185,10 +185,10 @@ package struct Shorthand<Value>: Sendable {
   }
 }
 
-/// A key of an object: its name, its text in the schema, how reading its value changes the target, and the
-/// value to write.
+/// A key of an object: its name, its text in the schema, how reading its value changes the target, and the value to
+/// write.
 ///
-/// Key paths are made when they are used: to make those of all kinds of views takes as long as to read a scenario.
+/// Key paths are made when they are used: making those of all kinds of views takes as long as reading a scenario.
 package struct Field<Target>: Sendable {
   package let name: String
   package let doc: String

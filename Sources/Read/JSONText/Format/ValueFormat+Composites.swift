@@ -56,7 +56,7 @@ extension ValueFormat where Value: OptionSet & Sendable {
   }
 }
 
-/// The name of a case without what Swift code puts around it, as in `.filled()` and `UIView.ContentMode.center`.
+/// The name of a case without the Swift code around it, as in `.filled()` and `UIView.ContentMode.center`.
 package func memberName(in text: String) -> String {
   let call = text.hasSuffix("()") ? text.dropLast(2) : text[...]
   return String(call.lastIndex(of: ".").map { call[call.index(after: $0)...] } ?? call)

@@ -5,13 +5,13 @@ extension JSONNode {
   /// A node without a part of it.
   package struct Pruned {
     package var rest: JSONNode
-    /// The key of what is gone; nil for a constraint.
+    /// The key of the part that is gone; nil for a constraint.
     package var key: String?
     /// The innermost `source` of the objects around it.
     package var source: String?
   }
 
-  /// The node without what is at a place of its line: a constraint, or else the innermost member of an object. nil if
+  /// The node without the part at a place of its line: a constraint, or else the innermost member of an object. nil if
   /// nothing smaller than the node itself is there.
   ///
   /// - Parameter column: in Unicode scalars, from 1.

@@ -41,7 +41,7 @@ extension JSONNode {
 
 /// Writes JSON. Numbers are the shortest decimals that read back as the same; JSON has only finite ones.
 private struct JSONWriter {
-  /// What is written on one line.
+  /// The rule by which nodes are written on one line.
   enum Rule {
     case everything
     /// Arrays without containers.

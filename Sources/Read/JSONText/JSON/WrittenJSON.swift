@@ -14,7 +14,7 @@ package struct WrittenJSON {
   private let value: JSONValue
   private let source: SourceText
 
-  /// - Returns: nil for what is no JSON.
+  /// - Returns: nil for anything but JSON.
   package init?(_ bytes: [UInt8]) {
     var findings = Findings(source: SourceText(bytes))
     guard let value = JSONParser.parse(&findings, allowsComments: true), !findings.hasErrors else {

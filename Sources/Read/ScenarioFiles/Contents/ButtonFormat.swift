@@ -36,7 +36,7 @@ extension ButtonContent: KeyedContent {
         "style", .nullable(.choice(of: ButtonStyle.self)), \.style, styleDoc),
       configurationKey, buttonTypeKey,
     ]
-    // After what implies a configuration, so that it is read last.
+    // After the keys that imply a configuration, so that it is read last.
     + own([
       Field<Self>(
         "hasConfiguration", .boolean, \.settings.hasConfiguration,
@@ -47,7 +47,7 @@ extension ButtonContent: KeyedContent {
   static let styleDoc =
     "The look of a button with a UIButton.Configuration, whose other keys take precedence; or the style of a table or of an activity indicator."
 
-  /// Only the font tells a custom button from one of the system, and is what is written.
+  /// Only the font distinguishes a custom button from a system button, so the font is written instead.
   private static var buttonTypeKey: Field<ViewDraft> {
     let format = ValueFormat<ButtonType>.choice(of: ButtonType.self)
     return Field(
@@ -116,7 +116,7 @@ extension ButtonContent: KeyedContent {
     return Field(field.then { $0.configure(unstyled: name == "style") })
   }
 
-  /// Makes the button one with a configuration, which brings a font.
+  /// Gives the button a configuration, which brings a font.
   ///
   /// - Parameter unstyled: whether the style may remain unknown.
   private mutating func configure(unstyled: Bool) {

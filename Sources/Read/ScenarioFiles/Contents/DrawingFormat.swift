@@ -4,7 +4,7 @@ import JSONText
 import LayoutScene
 
 extension ValueFormat where Value == Drawing {
-  /// What a view draws itself: an array of marks, in the order in which they are drawn.
+  /// A view's own drawing: an array of marks, in the order in which they are drawn.
   static let drawing = ValueFormat(
     schema: .object([
       ("type", .string("array")), ("items", mark.schema), ("maxItems", .number(Double(SceneLimits.marks))),

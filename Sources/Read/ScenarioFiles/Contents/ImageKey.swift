@@ -23,7 +23,7 @@ extension ValueFormat where Value == SceneImage {
         case .file(let named): file.encode(FileImage(name: named.name, size: image.ownSize))
         case .symbol(let name) where image.ownSize == symbolSize: .string(name)
         case .symbol(let name): plain.encode(PlainImage(size: image.ownSize ?? .zero, symbol: name))
-        // No file says what code draws.
+        // Files cannot describe what code draws.
         case .placeholder, .drawing: plain.encode(PlainImage(size: image.ownSize ?? .zero))
         }
       }

@@ -51,7 +51,7 @@ extension Field where Target == ViewDraft {
       },
       write: { draft, base in field(of: draft.view.kind)?.write(draft, base) },
       usual: { _ in
-        // What differs from kind to kind is in the key's description.
+        // Differences between the kinds are in the key's description.
         let values = fields.map { $0.field.usual(ViewDraft(view: SceneView(id: "", kind: $0.kind))) }
         return values.allSatisfy { $0 == values[0] } ? values[0] : nil
       })

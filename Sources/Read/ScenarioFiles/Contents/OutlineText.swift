@@ -19,7 +19,7 @@ enum OutlineText {
     }.joined(separator: " ")
   }
 
-  /// - Returns: nil for a text that is no path, or one with a coordinate beyond a million points.
+  /// - Returns: nil for a text that is not a path, or one with a coordinate beyond a million points.
   static func path(_ text: String) -> Path? {
     var tokens = Tokens(text)
     var path = Path()
@@ -51,7 +51,7 @@ enum OutlineText {
     return tokens.isAtEnd ? path : nil
   }
 
-  /// Where the control point of a cubic curve is for the one of a quadratic curve.
+  /// The control point of a cubic curve for the one of a quadratic curve.
   private static func between(_ point: Point, _ control: Point) -> Point {
     Point(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
   }

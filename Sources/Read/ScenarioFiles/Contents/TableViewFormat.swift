@@ -36,7 +36,7 @@ extension TableViewContent: KeyedContent {
       ),
       Field(
         "sectionHeaderTopPadding", .nullable(.number(.length)), \.settings.sectionHeaderTopPadding,
-        "What is above the header of every section besides, in points; 22 by default, and 0 in a grouped table."
+        "Extra space above the header of every section, in points; 22 by default, and 0 in a grouped table."
       ),
       Field(
         "sectionFooterHeight", .number(.length), \.settings.sectionFooterHeight,
@@ -54,7 +54,7 @@ extension TableViewContent: KeyedContent {
           table.settings.isInset = style == .insetGrouped
           draft.view.content = table.content
         },
-        // Written as what it means.
+        // Written as the settings that it stands for.
         write: { _, _ in nil }),
       Field(
         name: "separatorStyle", doc: "UIKit's name for what \"showsSeparators\" says: singleLine or none.",

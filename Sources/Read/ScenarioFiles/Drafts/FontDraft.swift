@@ -88,7 +88,7 @@ private func isNearStyle(_ text: String) -> Bool {
 }
 
 extension FontDraft {
-  /// What to write for a weight, or for a font with its size, such as `Helvetica-Bold 17`.
+  /// Advice on what to write for a weight, or for a font with its size, such as `Helvetica-Bold 17`.
   fileprivate static func help(for text: String) -> String {
     if let weight = FontWeight.allCases.first(where: { $0.name == text }) {
       return "write { \"weight\": \"\(weight.name)\" }"

@@ -63,7 +63,7 @@ struct RunDraft: Sendable {
         "The greatest height of a line in points; 0, the default: no limit."),
       Field(
         "paragraphSpacing", .number(.length), \.paragraphSpacing,
-        "Points between the paragraph and the next, besides lineSpacing."),
+        "Points between the paragraph and the next, in addition to lineSpacing."),
     ], hints: ["textAlignment": "write \"alignment\", as NSParagraphStyle has it"])
 
   private static let hints: [String: Hint] = {

@@ -4,7 +4,7 @@ import LayoutScene
 
 /// A view as a file describes it, resolved except for what depends on the canvas.
 struct ViewDraft: Sendable {
-  /// With every key applied that does not need a canvas.
+  /// The view with every key applied that does not need a canvas.
   var view: SceneView
   var font = FontDraft()
   /// The parts of a text that has several, which replace the view's string.
@@ -20,9 +20,9 @@ struct ViewDraft: Sendable {
   var constraints: [JSONValue] = []
   var template: String?
   var variables: JSONValue?
-  /// Of a view that an option adds.
+  /// The superview of a view that an option adds.
   var superview: String?
-  /// Where the view is installed; nil: everywhere.
+  /// The size classes in which the view is installed; nil: all.
   var sizeClasses: [SizeClassPattern]?
   /// Objects of `patchFormat`, already checked.
   var variations = Variations<JSONValue>()

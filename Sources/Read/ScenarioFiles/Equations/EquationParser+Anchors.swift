@@ -156,7 +156,7 @@ extension LayoutAttribute {
   /// The names that a file may use.
   static let writableNames = allCases.filter { $0 != .notAnAttribute }.map(\.name) + ["baseline"]
 
-  /// What may follow an item, for suggestions.
+  /// The words that may follow an item, for suggestions.
   static let wordsAfterDot = writableNames + GuideKind.ofUIKit.map(\.name)
 
   /// The attributes by their names, and by those of UIView's anchors, in lower case. Equations look them up

@@ -11,16 +11,16 @@ struct ItemNames: Sendable {
   private var folded: [String: [String]] = [Keyword.root: [Keyword.root]]
   /// In the order of the file, for suggestions.
   private(set) var all: [String] = [Keyword.root]
-  /// Of all names, in Unicode scalars.
+  /// The length of the longest name, in Unicode scalars.
   private(set) var longestLength = Keyword.root.count
   /// Prefixes that names may lack, the innermost first.
   var prefixes: [String] = []
-  /// What `view` and `self` mean.
+  /// The view that `view` and `self` mean.
   var owner = ViewIndex.root
   /// Views that `contentView` may name, as UIKit's cells have one.
   var cells: Set<ViewIndex> = []
 
-  /// Of a visual format's own dictionary of views.
+  /// The names in a visual format's own dictionary of views.
   var given: [String: SceneItem] = [:]
 
   private struct Entry: Sendable {

@@ -4,7 +4,7 @@ package import LayoutScene
 import SafeText
 import XMLText
 
-/// Turns the bytes of image files into what a scene shows, and refuses files that no picture could show.
+/// Turns the bytes of image files into the images of a scene, and refuses files that no picture could show.
 package struct ImageFileReader {
   /// In bytes, of all images of a scenario.
   private static let byteLimit = 64 << 20
@@ -38,7 +38,7 @@ package struct ImageFileReader {
     }
   }
 
-  /// Checks what a scenario itself has of a file; its size is the one that is given with it.
+  /// Checks the content of a file that a scenario itself carries; its size is the one given with it.
   package mutating func checked(_ carried: ImageData) -> Result<ImageData, ImageProblem> {
     guard let bytes = Base64.decode(carried.base64) else { return .failure(.notData) }
     do throws(ImageProblem) {
@@ -63,7 +63,7 @@ package struct ImageFileReader {
     }
   }
 
-  /// SVG files in SVG files in others serve nobody.
+  /// The deepest nesting of SVG files inside others; no picture needs more.
   private static let mostNested = 3
 
   /// Checks an SVG file and the images in it.

@@ -12,7 +12,7 @@ package enum ImageName {
       || fileEndings.contains { name.lowercased().hasSuffix($0) }
   }
 
-  /// Those of images that cannot be shown are here to say so.
+  /// These include the endings of images that cannot be shown, so that this can be reported.
   private static let fileEndings = [
     ".png", ".svg", ".jpg", ".jpeg", ".heic", ".gif", ".webp", ".pdf", ".tiff", ".bmp", ".avif",
   ]

@@ -11,7 +11,7 @@ package enum ImageProblem: Error, Hashable {
   case folder
   case unreadable(reason: String)
   case tooLarge(limit: String)
-  // What is in it:
+  // Its content:
   case notPNG
   case brokenPNG
   case notSVG(reason: String)

@@ -2,9 +2,10 @@ import AutoLayout
 import Diagnostics
 package import LayoutScene
 
-/// Where the reader of scenarios gets the content of image files from. It reads no files itself.
+/// The source of the content of image files for the reader of scenarios, which reads no files itself.
 package struct ImageSource {
-  /// The content of a file, by its name and by what the scenario itself has of it; nil if it is not looked for.
+  /// The content of a file, by its name and by the content that the scenario itself carries; nil if it is not
+  /// looked for.
   let content: (_ name: String, _ carried: ImageData?) -> Result<ImageData, ImageProblem>?
 
   package init(
@@ -13,14 +14,15 @@ package struct ImageSource {
     self.content = content
   }
 
-  /// What the scenario itself has, as it is. Other images have neither content nor size.
+  /// Only the contents that the scenario itself carries, as they are. Other images have neither content nor
+  /// size.
   package static var scenario: ImageSource { ImageSource { _, carried in carried.map { .success($0) } } }
 }
 
 extension Scene {
   /// Gives image files their content; those that cannot be shown are reported where the scenario names them.
   ///
-  /// - Parameter carried: what the scenario has of them, by their names.
+  /// - Parameter carried: the contents that the scenario carries, by the names of the files.
   mutating func loadImages(
     from source: ImageSource, carried: [String: ImageData], _ findings: inout Findings
   ) {

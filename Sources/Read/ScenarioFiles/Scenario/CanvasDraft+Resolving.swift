@@ -52,7 +52,7 @@ extension CanvasDraft {
     return bars + [.status]
   }
 
-  /// How high the sheet is that the canvas asks for; nil if it asks for none.
+  /// The height of the sheet that the canvas asks for; nil if it asks for none.
   private var sheet: SheetDetent? {
     switch presentation {
     case .fullScreen: nil

@@ -2,7 +2,7 @@ import AutoLayout
 import JSONText
 
 extension CanvasDraft {
-  /// The draft with what does not follow from the canvas's device or size.
+  /// A draft of the settings that do not follow from the canvas's device or size.
   init(_ canvas: Canvas) {
     device = canvas.device.flatMap { Device.named($0) }
     orientation = canvas.orientation

@@ -127,8 +127,8 @@ struct CanvasDraft: Sendable {
 
   /// The draft with a later layer's members applied.
   ///
-  /// A later layer that names a device discards what the earlier device determines, and one that gives only a
-  /// size discards the device, so that it takes effect, unless the size is only tried. An orientation turns an earlier size.
+  /// A later layer that names a device discards what the earlier device determines, and one that gives only a size
+  /// discards the device, so that it takes effect, unless the size is only tried. An orientation turns an earlier size.
   func overlaid(with layer: CanvasDraft) -> CanvasDraft {
     var result = self
     if layer.device != nil {

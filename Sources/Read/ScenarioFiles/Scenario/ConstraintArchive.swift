@@ -7,7 +7,7 @@ import LayoutWords
 struct ConstraintArchive {
   /// In an order that agrees with that of every option, where the options agree.
   private(set) var all: [SceneConstraint] = []
-  /// Those of the base option, by identifier.
+  /// The constraints of the base option, by identifier.
   private let original: [String: SceneConstraint]
 
   init(_ options: [SceneOption], base: SceneOption) {
@@ -66,7 +66,7 @@ extension SceneOption {
       option.constraints[index].source = nil
       option.constraints[index].visualFormat = nil
       option.constraints[index].hasSystemSpacing = false
-      // What a cell has by itself is written out.
+      // The constraints that a cell has by itself are written out.
       option.constraints[index].isStandard = false
       option.constraints[index].hasGivenIdentifier = true
       option.constraints[index].text = writer.text(of: option.constraints[index])
@@ -80,7 +80,7 @@ extension SceneOption {
 }
 
 extension SceneOption {
-  /// What is different, in words; nil if nothing is.
+  /// The difference in words; nil if there is none.
   func difference(from other: SceneOption) -> String? {
     if self == other { return nil }
     if canvas != other.canvas || designSize != other.designSize { return "the canvas" }
@@ -131,7 +131,7 @@ extension SceneView {
 }
 
 extension ImageFile {
-  /// By name: what is in a file is not written.
+  /// The file by its name; its content is not written.
   fileprivate var archived: ImageFile { ImageFile(name: name) }
 }
 

@@ -22,7 +22,7 @@ extension ConstraintReader {
     return naming(draft.views, &findings).constraints(of: format, draft, places, source: source, &findings)
   }
 
-  /// The reader with the names that a format's dictionary adds; what is in there wrongly is reported.
+  /// The reader with the names that a format's dictionary adds; invalid entries are reported.
   private func naming(_ views: [String: Located<String>], _ findings: inout Findings) -> ConstraintReader {
     guard !views.isEmpty else { return self }
     var tree = tree

@@ -6,16 +6,16 @@ import LayoutScene
 /// Reads constraints of every form and resolves them against the views.
 struct ConstraintReader {
   let tree: ViewTree
-  /// What goes before identifiers; nil outside templates.
+  /// The prefix of identifiers; nil outside templates.
   var prefix: String?
-  /// Whether a class of UIKit has the constraints by itself.
+  /// Whether a UIKit class has the constraints by itself.
   var isStandard = false
 
   /// A constraint with the identifier that the file gives it.
   private typealias Entry = (constraint: ScenarioConstraint, identifier: Located<String>?)
 
-  /// The scenario's constraints in the order of the file, then those that views have; what does not fit is reported
-  /// and left out.
+  /// The scenario's constraints in the order of the file, then those that views have; invalid ones are reported and
+  /// left out.
   func read(_ nodes: [JSONValue], _ findings: inout Findings) -> ScenarioConstraints {
     var unusable: Set<String> = []
     var read: [Entry] = []
@@ -211,7 +211,7 @@ struct ConstraintReader {
         findings.warning(
           .invalidIdentifier, at: identifier.range,
           "identifiers that begin with NS are reserved for the system",
-          help: "let \"\(identifier.value)\" begin otherwise")
+          help: "let \"\(identifier.value)\" begin with something else")
       }
       if let first = taken[identifier.value] {
         findings.error(

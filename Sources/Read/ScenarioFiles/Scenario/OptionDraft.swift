@@ -15,7 +15,7 @@ struct OptionDraft: Sendable {
   var variables: JSONValue?
   var after: Located<String>?
 
-  /// Whether its views or constraints are others than the scenario's.
+  /// Whether its views or constraints differ from the scenario's.
   var hasOwnBody: Bool { !addedViews.isEmpty || !addedConstraints.isEmpty || variables != nil }
 
   static let format = ObjectFormat<OptionDraft>(

@@ -3,7 +3,7 @@ import Diagnostics
 import JSONText
 import LayoutScene
 
-/// Which option each option starts from, by position.
+/// The option from which each option starts, by position.
 struct OptionOrder {
   /// One for each option; nil for an option that is laid out from scratch.
   private(set) var predecessors: [Int?]

@@ -69,7 +69,7 @@ struct OptionReader {
   ) -> [SceneOption] {
     var room = SceneLimits.total
     return zip(drafts, predecessors).map { draft, after in
-      // What is left out beyond the limit has been reported.
+      // Parts that are left out beyond the limit have been reported.
       guard draft.hasOwnBody, room > 0 else { return option(draft, after: after, &findings) }
       var reader = self
       reader.body = ScenarioBody(scenario, for: draft, &findings)

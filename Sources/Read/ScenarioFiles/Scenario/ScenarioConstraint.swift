@@ -6,7 +6,7 @@ import LayoutScene
 /// A constraint of the scenario, and how it differs from one canvas to another.
 struct ScenarioConstraint: Sendable {
   var constraint: SceneConstraint
-  /// Where it is installed; nil for everywhere.
+  /// The size classes in which it is installed; nil for all.
   var sizeClasses: [SizeClassPattern]?
   var variations = Variations<ConstraintPatch>()
   /// The position of the first constraint of the same visual format, or this one's own without a format.
@@ -21,7 +21,7 @@ struct ScenarioConstraints: Sendable {
   var unusable: Set<String>
 }
 
-/// What an option or a variation changes about a constraint.
+/// The changes that an option or a variation makes to a constraint.
 struct ConstraintPatch: Sendable {
   var isActive: Bool?
   var constant: Located<Double>?
@@ -41,7 +41,7 @@ struct ConstraintPatch: Sendable {
         "secondAttribute", "attribute", "to", "toItem",
       ].map { ($0, Hint(fixedHint)) }))
 
-  /// As NSLayoutConstraint has it, of which only the constant, the priority and isActive can be set.
+  /// As in NSLayoutConstraint, only the constant, the priority and isActive can be set.
   private static let fixedHint =
     "it is fixed, as in UIKit: let the option say \"active\": false here, and add another constraint in \"addedConstraints\""
 

@@ -75,7 +75,7 @@ struct ScenarioDraft: Sendable {
 }
 
 extension ValueFormat where Value == String {
-  /// The location of a schema, which may tell the version that a scenario is written for.
+  /// The location of a schema, which may contain the version that a scenario is written for.
   fileprivate static let schemaAddress = ValueFormat(
     schema: .type("string"), encode: { .string($0) }
   ) { node, findings in

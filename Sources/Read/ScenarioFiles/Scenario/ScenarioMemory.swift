@@ -2,7 +2,7 @@ import Diagnostics
 import JSONText
 import LayoutScene
 
-/// What reading a scenario can spare the next reading, if only its options differ: the views and the constraints.
+/// The parts of a scenario that need not be read again if only its options differ: the views and the constraints.
 ///
 /// It helps if the options are the scenario's last member, since nothing else moves then.
 package final class ScenarioMemory {

@@ -15,7 +15,7 @@ package enum ScenarioReader {
   ///   - input: the file's name; the scene leaves out its folders.
   ///   - overrides: the command line's settings for the canvas.
   ///   - images: the content of the image files that the scenario names.
-  ///   - memory: what is known of a scenario that was read before.
+  ///   - memory: the parts that are known of a scenario that was read before.
   package static func read(
     _ bytes: [UInt8], input: String, overrides: CanvasOverrides = CanvasOverrides(),
     images: ImageSource = .scenario, memory: ScenarioMemory? = nil

@@ -3,7 +3,7 @@ import Diagnostics
 import JSONText
 import LayoutScene
 
-/// What a scenario's views and constraints can refer to: templates by name, and the values of variables.
+/// The names that a scenario's views and constraints can refer to: templates, and variables with their values.
 struct ScenarioScope: Sendable {
   private var templates: [String: JSONValue] = [:]
   private(set) var variables: [String: JSONValue] = [:]
@@ -40,7 +40,7 @@ struct ScenarioScope: Sendable {
     return scope
   }
 
-  /// Inside the instance of a template.
+  /// The scope inside an instance of a template.
   func inside(_ id: String) -> ScenarioScope {
     var scope = self
     scope.prefixes.insert(id + ".", at: 0)
@@ -59,18 +59,18 @@ struct ScenarioScope: Sendable {
     var parts: [Part] = []
   }
 
-  /// What one object says to be inside a view, before variables are replaced.
+  /// The contents of a view according to one object, before variables are replaced.
   struct Part {
     var subviews: [JSONValue]
     var constraints: [JSONValue]
-    /// Whether a template says it, so that names in it are those of the instance.
+    /// Whether they come from a template, so that names in them are those of the instance.
     var isInherited: Bool
-    /// Whether it is what a class of UIKit has by itself.
+    /// Whether a UIKit class has them by itself.
     var isStandard = false
   }
 
-  /// The view with its template's keys and its variables' values; a key of its own counts before the template's,
-  /// subviews and constraints add to the template's.
+  /// The view with its template's keys and its variables' values; a key of its own takes precedence over the
+  /// template's, while subviews and constraints add to the template's.
   func expanded(_ node: JSONValue, _ findings: inout Findings) -> Expansion {
     guard case .object = node.content else { return Expansion(node: node, scope: self) }
     let chain = chain(of: node, &findings)

@@ -41,8 +41,8 @@ extension ScenarioWriter {
 }
 
 extension SceneOption {
-  /// Without what serves only findings about its file, or sheets of it. The root's frame is removed too,
-  /// because the canvas places it.
+  /// The option without data that serve only findings about its file, or sheets of it. The root's frame is
+  /// removed too, because the canvas places it.
   fileprivate var withoutFindings: SceneOption {
     var option = self
     option.omissions = []

@@ -9,7 +9,8 @@ extension SceneView {
 }
 
 extension ViewKind {
-  /// What a view of this kind has where a scenario says nothing; nil for what depends on more than the kind.
+  /// The value in a view of this kind where a scenario gives none; nil for one that depends on more than the
+  /// kind.
   package func usualValue(of key: String) -> JSONNode? {
     let draft = ViewDraft(view: SceneView(id: "", kind: self))
     return ViewDraft.format.fields.first { $0.name == key }.flatMap { $0.usual(draft) }

@@ -12,11 +12,11 @@ package import LayoutScene
 package enum ScenarioWriter {
   /// A scenario that reads back as the scene; the result is read and compared before it is returned.
   ///
-  /// What was resolved when a scenario was read stays resolved: constraints of a visual format become
+  /// Anything that was resolved when a scenario was read stays resolved: constraints of a visual format become
   /// equations, and size classes are those of the canvas.
   ///
-  /// - Parameter scene: what one of its options adds to the views of all must be in front of these, as additions are; a
-  ///   storyboard's scenes are written one by one.
+  /// - Parameter scene: the views that only some options have must be in front of those that all options share, as
+  ///   additions are; a storyboard's scenes are written one by one.
   package static func json(_ scene: Scene) throws(ScenarioWriteError) -> String {
     var scene = scene
     // Bars above a canvas are outside the layout, and have no key.
@@ -44,13 +44,13 @@ struct ScenarioWriting {
   private let scene: Scene
   private let base: SceneOption
   private let canvas: CanvasDraft
-  /// Of the base option, by position.
+  /// The drafts of the base option, by position.
   private let drafts: ViewList<ViewDraft>
   private let root: [JSONNode.Member]
   private let views: [JSONNode]
   private let tree: ViewTree
   private let shared: SharedViews
-  /// Of the options' views, where these are not those of all.
+  /// The trees of the options that have views of their own.
   private var trees: [Int: ViewTree] = [:]
 
   var writer: EquationWriter { EquationWriter(tree: tree) }
@@ -65,7 +65,7 @@ struct ScenarioWriting {
     shared = SharedViews(scene.options)
     let base = shared.part(of: first)
     guard !base.views.isEmpty else {
-      // Only another root leaves nothing that all share.
+      // Only different roots would leave nothing that all options share.
       let root = { (option: SceneOption) in
         option.views.first.map { [$0.id, $0.kind.rawValue] + $0.layoutGuides }
       }

@@ -1,11 +1,12 @@
 import AutoLayout
 import LayoutScene
 
-/// The views that all options of a scene have; what an option has besides is written as its additions.
+/// The views that all options of a scene have; the other views of an option are written as its additions.
 struct SharedViews {
   private let ids: Set<String>
 
-  /// Options agree about a view if it has the same place, type and guides in all of them, and so has its superview.
+  /// Options agree about a view if its place, type and guides are the same in all of them, and they agree about its
+  /// superview.
   init(_ options: [SceneOption]) {
     let places = options.map { option in
       Dictionary(option.views.map { ($0.id, Place($0, in: option)) }, uniquingKeysWith: { first, _ in first })

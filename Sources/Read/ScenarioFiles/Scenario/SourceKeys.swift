@@ -2,8 +2,8 @@ import Diagnostics
 import JSONText
 
 extension Field {
-  /// A key of a scenario whose views come from Swift source. The command has them read, by a program of its own, before
-  /// the scenario is; nothing else can.
+  /// A key of a scenario whose views come from Swift source. Before the command reads the scenario, it has a separate
+  /// program read the source; nothing else can read it.
   static func fromSource(_ name: String, _ schema: JSONNode, _ doc: String) -> Field {
     Field(
       name: name, doc: doc, schema: { schema },

@@ -3,7 +3,7 @@ import Diagnostics
 import JSONText
 import LayoutScene
 
-/// What a cell of UIKit shows by itself.
+/// The parts that a UIKit cell shows by itself.
 struct CellParts {
   var text: JSONMember?
   var detail: JSONMember?
@@ -84,11 +84,11 @@ struct CellParts {
     return values(lines + ["self.height >= \(plainNumber(Metrics.leastHeight)) \(Self.room)"])
   }
 
-  /// How much height its content asks for. It gives way to one that is given, and to the texts.
+  /// The priority of the height that its content requests. It gives way to a given height, and to the texts.
   private static let room = "@740"
 
-  /// Those of a collection view's cell, which has no arrangement of its own in UIKit: an image fills it, a text is in
-  /// its middle.
+  /// The constraints of a collection view's cell, which has no arrangement of its own in UIKit: an image fills it, a
+  /// text is in its middle.
   var constraintsOfItem: [JSONValue] {
     var lines: [String] = []
     if image != nil { lines += ["imageView.edges = self"] }

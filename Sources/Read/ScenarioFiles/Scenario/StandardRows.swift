@@ -34,8 +34,8 @@ struct StandardRows {
 
   static let keys = Set(fields.map(\.name))
 
-  /// The titles of a segmented control, which an option may change, or the cells of a collection view, which are part of
-  /// the tree: `part` reads these.
+  /// The titles of a segmented control, which an option may change, or the cells of a collection view, which are part
+  /// of the tree: `part` reads these.
   static let itemsField = Field<ViewDraft>(
     name: Self.items,
     doc:
@@ -84,7 +84,7 @@ struct StandardRows {
     Field(name: name, doc: doc, schema: { format.schema }, read: { _, _, _ in }, write: { _, _ in nil })
   }
 
-  /// What the keys of a view put into it; nil without any of them.
+  /// The part that a view's keys put into it; nil without any of these keys.
   ///
   /// - Parameter chain: the view's object and its templates; the first that has a key counts.
   static func part(

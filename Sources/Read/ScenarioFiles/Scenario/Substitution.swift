@@ -4,8 +4,9 @@ import JSONText
 import LayoutScene
 
 extension JSONValue {
-  /// The value with what `$name` stands for in its texts. A text that is nothing else becomes the variable's value,
-  /// of whatever type; `${name}` is the same as `$name`, and `$$` a dollar sign. Without variables texts stay as they are.
+  /// The value with each `$name` in its texts replaced by the variable's value. A text that is nothing else becomes the
+  /// variable's value, of whatever type; `${name}` is the same as `$name`, and `$$` is a dollar sign. Without
+  /// variables, texts stay as they are.
   func substituting(_ variables: [String: JSONValue], _ findings: inout Findings) -> JSONValue {
     guard !variables.isEmpty else { return self }
     var value = self
@@ -17,14 +18,15 @@ extension JSONValue {
       value.content = .object(members.map { $0.substituting(variables, &findings) })
     case .string(let text):
       guard text.unicodeScalars.contains("$") else { break }
-      // What is wrong with a variable's value is wrong where the variable gets it.
+      // An error in a variable's value is reported where the variable gets it.
       if let name = Substitution.variable(in: text), let whole = variables[name] { return whole }
       value.content = Substitution(variables: variables, place: range).content(of: text, &findings)
     }
     return value
   }
 
-  /// The value with a dollar sign for each `$$` in its texts: that of a variable, in which no others can be named.
+  /// The value with a dollar sign for each `$$` in its texts: the value of a variable, which cannot name other
+  /// variables.
   var withSingleDollars: JSONValue {
     var value = self
     switch content {
@@ -56,7 +58,7 @@ extension JSONMember {
 /// Puts the values of variables into a text.
 private struct Substitution {
   let variables: [String: JSONValue]
-  /// Of the text.
+  /// The place of the text.
   let place: SourceRange
 
   /// Bytes of a string with variables in it. Without a limit, strings made of strings could double in length again

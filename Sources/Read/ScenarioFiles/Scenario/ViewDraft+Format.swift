@@ -9,7 +9,7 @@ extension ViewDraft {
     structureFields + installationFields + contentFields,
     aliases: uiKitNamesOfViews)
 
-  /// What an option says of a view that it adds.
+  /// The keys of a view that an option adds.
   static let addedFormat = makeFormat(
     "added view", "A view that only the option has.",
     structureFields + installationFields + contentFields + [
@@ -18,18 +18,18 @@ extension ViewDraft {
         "The id of the view that it is added to, in front; the root by default.")
     ], aliases: uiKitNamesOfViews)
 
-  /// What a scenario says of a view in its templates.
+  /// The keys of a view in a scenario's templates.
   static let templateFormat = makeFormat(
     "template", "Keys for the views that name it, including subviews and constraints.",
     (structureFields + installationFields + contentFields).filter { $0.name != "id" },
     aliases: uiKitNamesOfViews)
 
-  /// What a scenario may say of its root, whose subviews are the scenario's views.
+  /// The keys of a scenario's root, whose subviews are the scenario's views.
   static let rootFormat = makeFormat(
     "root view", "The view that all others are in; it fills the canvas, and constraints call it root.",
     structureFields.filter { !rootsFixedKeys.keys.contains($0.name) } + contentFields, aliases: uiKitNames)
 
-  /// Why the root does not have a key.
+  /// The keys that the root does not have, with the reasons.
   static let rootsFixedKeys = {
     var reasons = [
       "id": "the id of the root view is \"\(Keyword.root)\"",
@@ -44,7 +44,7 @@ extension ViewDraft {
     return reasons
   }()
 
-  /// What an option or a variation may change about a view.
+  /// The keys of a view that an option or a variation may change.
   static let patchFormat = makeFormat(
     "view patch", "Keys of a view that have different values.", contentFields, aliases: uiKitNames)
 
@@ -56,7 +56,7 @@ extension ViewDraft {
       undrawn: propertiesThatAreNotDrawn)
   }
 
-  /// Why an option cannot change a key.
+  /// The keys that an option cannot change, with the reasons.
   static let fixedKeys = Dictionary(
     uniqueKeysWithValues: structureFields.map { ($0.name, "an option cannot change the tree of views") }
       + installationFields.map { ($0.name, "it belongs in the view; an option can rotate the canvas") })

@@ -2,8 +2,8 @@ import AutoLayout
 import JSONText
 import LayoutScene
 
-/// What people type who know UIKit: names of properties that have another name here, that change nothing, or that the
-/// format says otherwise. No property of UIKit should be unknown without a word on what to write.
+/// Names that people who know UIKit type: properties that have another name here, that change nothing, or that the
+/// format expresses in another way. No property of UIKit should be unknown without advice on what to write.
 extension ViewDraft {
   static let uiKitNamesOfViews: [String: String] = {
     var names = uiKitNames
@@ -38,7 +38,7 @@ extension ViewDraft {
     }
   }
 
-  /// What to write instead of UIKit's properties that the format does not have.
+  /// Advice on what to write instead of UIKit's properties that the format does not have.
   static let hints: [String: Hint] = [
     "preferredSymbolConfiguration":
       "it is the image's pointSize: { \"symbol\": \"star\", \"pointSize\": 40 }",
@@ -97,7 +97,7 @@ extension ViewDraft {
     )
   }
 
-  /// UIKit's properties that change nothing of what is laid out.
+  /// UIKit's properties that change nothing about the layout.
   static let propertiesWithoutEffect: Set = [
     "translatesAutoresizingMaskIntoConstraints", "isUserInteractionEnabled", "isEnabled", "isOpaque", "tag",
     "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint", "accessibilityTraits",

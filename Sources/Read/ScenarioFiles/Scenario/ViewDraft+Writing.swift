@@ -86,6 +86,6 @@ extension FontDraft {
 }
 
 extension SourceRange {
-  /// The range of what is not from a file.
+  /// The range of something that is not from a file.
   static let none = SourceRange(offset: 0, length: 0)
 }

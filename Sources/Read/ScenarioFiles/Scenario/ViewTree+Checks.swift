@@ -4,7 +4,8 @@ import JSONText
 import LayoutScene
 
 extension ViewTree {
-  /// Reports a cell outside a table, and any other view in one, unless its frame places it or it says that it is not a cell.
+  /// Reports a cell outside a table, and any other view in one, unless its frame places it or it says that it is not a
+  /// cell.
   func checkPlace(
     of draft: ViewDraft, in superview: SceneView, at place: SourceRange, _ findings: inout Findings
   ) {

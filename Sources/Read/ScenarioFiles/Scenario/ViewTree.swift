@@ -7,7 +7,7 @@ import LayoutScene
 struct ViewTree {
   private(set) var drafts: ViewList<ViewDraft> = [ViewDraft(view: SceneView(id: Keyword.root))]
   var names = ItemNames()
-  /// What views say about the constraints inside them, in the order of the views.
+  /// The constraints that views contain, in the order of the views.
   private(set) var constraintGroups: [ConstraintGroup] = []
   /// By the id of the superview.
   private var additions: [String: [JSONValue]] = [:]
@@ -23,29 +23,29 @@ struct ViewTree {
     /// The tree's, as the constraints may use them.
     var prefixes: [String]
     var owner: ViewIndex
-    /// What goes before identifiers: the constraints of two instances of a template are not the same.
+    /// The prefix of identifiers, which keeps the constraints of two instances of a template apart.
     var identifierPrefix: String?
-    /// Whether a class of UIKit has them by itself.
+    /// Whether a UIKit class has them by itself.
     var isStandard: Bool
   }
 
-  /// Where a view is put.
+  /// The place where a view is put.
   private struct Place {
     /// The position of the nearest view around it that is usable.
     var superview = ViewIndex.root
-    /// The view that it stands in; nil if that one's type is unknown.
+    /// The view that contains it; nil if that one's type is unknown.
     var container: SceneView?
     var depth = 1
     var scope: ScenarioScope
-    /// Whether a class of UIKit has by itself what is put there.
+    /// Whether a UIKit class by itself has what is put there.
     var isStandard = false
   }
 
   /// Reads the views and their names; invalid ones are reported and left out.
   ///
   /// - Parameters:
-  ///   - node: what is said of the root.
-  ///   - additions: what an option has besides, in front of what is in the view that is named as its superview.
+  ///   - node: the object that describes the root.
+  ///   - additions: the views that an option adds, in front of the other views in the one named as their superview.
   ///   - scope: the scenario's templates and variables.
   init(
     _ nodes: [JSONValue], root node: JSONValue? = nil, adding additions: [JSONValue] = [],
@@ -63,7 +63,7 @@ struct ViewTree {
     if let node { check(node, of: .root, &findings) }
   }
 
-  /// Takes note of what an option adds to each view, and of where.
+  /// Notes the views that an option adds to each view.
   private mutating func plan(_ nodes: [JSONValue], _ findings: inout Findings) {
     for node in nodes {
       guard let superview = node.member("superview")?.value else {
@@ -167,8 +167,8 @@ struct ViewTree {
     drafts[index].view.content = .stackView(stack)
   }
 
-  /// The id by which constraints can call the view from anywhere; a view without one is called by its type and a
-  /// number. Nil if the id is unusable, which has been reported.
+  /// The id by which constraints can call the view from anywhere; a view without one goes by its type and a number. Nil
+  /// if the id is unusable, which has been reported.
   private mutating func identifier(
     of draft: ViewDraft, at place: SourceRange, _ scope: ScenarioScope, isNamed: Bool
   ) -> Located<String>? {

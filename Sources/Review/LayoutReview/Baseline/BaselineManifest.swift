@@ -21,7 +21,7 @@ package struct BaselineManifest: Hashable, Sendable {
 
   package var options: [BaselineOption] { scenarios.flatMap(\.options) }
 
-  /// Whether what is approved is recorded with its pictures.
+  /// Whether approved options are recorded with their pictures.
   package var hasPictures: Bool { options.contains { !$0.pictures.isEmpty } }
 
   /// Each once.
@@ -30,7 +30,7 @@ package struct BaselineManifest: Hashable, Sendable {
     return options.flatMap(\.files).filter { seen.insert($0).inserted }
   }
 
-  /// What its options were laid out for, in the order of the manifest.
+  /// The variants that its options were laid out for, in the order of the manifest.
   package var variants: [ReviewVariant] {
     var seen: Set<ReviewVariant> = []
     return options.map(\.variant).filter { seen.insert($0).inserted }
@@ -49,15 +49,15 @@ package struct BaselineScenario: Hashable, Sendable {
 }
 
 package struct BaselineOption: Hashable, Sendable {
-  /// With the words of its variant.
+  /// The name, with the words of its variant.
   package var name: String
   package var variant: ReviewVariant
   package var solution: FileReference
   /// nil in baselines of version 1.
   package var input: InputReference?
-  /// As they were drawn when the option was approved, if that was asked for.
+  /// The pictures as they were drawn when the option was approved, if that was requested.
   package var pictures: [RecordedPicture]
-  /// The pictures that version 1 had, which nothing needs any more.
+  /// The pictures of version 1, which are no longer needed.
   package var oldPictures: [FileReference] = []
 
   package init(

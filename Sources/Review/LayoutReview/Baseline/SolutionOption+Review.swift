@@ -31,10 +31,9 @@ extension SolutionOption {
 
   static let compressedEnding = ".gz"
 
-  /// A digest of everything but the names of the input and the option: the same for an option that was only
-  /// renamed.
+  /// A digest of everything but the names of the input and the option: the same for an option that was only renamed.
   ///
-  /// - Parameter images: what its views show; nil if it is not known.
+  /// - Parameter images: the images that its views show; nil if they are not known.
   package func fingerprint(with images: ShownImages?) -> String {
     var option = self
     (option.name, option.title) = ("", nil)
@@ -44,7 +43,8 @@ extension SolutionOption {
 }
 
 extension SolutionOption {
-  /// The frames of all views on the canvas, as far as a solution tells: where content is scrolled, it does not.
+  /// The frames of all views on the canvas, as far as a solution has them: it does not record where content is scrolled
+  /// to.
   package var absoluteFrames: [String: Rect] {
     var frames: [String: Rect] = [:]
     for view in views {

@@ -5,12 +5,12 @@ import SolutionFiles
 
 /// A change of the input other than to constraints: in a view, or in the canvas.
 ///
-/// It explains differences. By itself only a colour or an image is one: the eye may miss what the tolerance for pixels
-/// misses.
+/// It explains differences. Only a change of a colour or an image is a difference by itself: the eye may miss what the
+/// tolerance for pixels misses.
 struct AuthoredChange: Hashable {
   /// nil for the canvas.
   var view: String?
-  /// What reports call the view, or the canvas.
+  /// The name of the view, or of the canvas, in reports.
   var subject: String
   /// Such as `text`.
   var name: String
@@ -26,7 +26,7 @@ struct AuthoredChange: Hashable {
   /// Such as `title: text "Hi" → "Hello"`.
   var words: String { "\(subject): \(edit)" }
 
-  /// The same for what one line changes in the same way; nil for what is in no line.
+  /// A key that is equal for all changes that one line makes in the same way; nil for a change that no line makes.
   var key: [String]? { place.map { [$0.line, edit] } }
 
   /// Whether it changes only how a view looks, and no frame.
@@ -43,7 +43,7 @@ struct AuthoredChange: Hashable {
 
   /// The changes between two solutions that record their inputs; older ones do not, and give no changes.
   ///
-  /// - Parameter images: what the views show; nil if it is not known of both.
+  /// - Parameter images: the images that the views show; nil unless they are known for both.
   static func all(
     from old: SolutionOption, to new: SolutionOption, images: ImageComparison?, _ places: CausePlaces,
     _ names: SolutionNames
@@ -110,7 +110,7 @@ struct AuthoredChange: Hashable {
     return (part(before), part(after))
   }
 
-  /// Images that are others, be it that only the content of their files is.
+  /// Images that differ, even if only in the content of their files.
   private static func compare(
     _ images: ImageComparison, _ new: SolutionOption, _ names: SolutionNames,
     _ changes: inout [AuthoredChange]

@@ -6,11 +6,11 @@ import SolutionFiles
 
 /// Finds why components of frames changed, from the constraints that decide them before and after.
 ///
-/// The causes, in this order: what the input now says otherwise about the views and the canvas that the component
-/// depends on; a constraint that decided before and now gives way, with the one at least as strong that decides
-/// in its place; constraints that the component depends on and that were added, removed or edited; another set of
-/// deciders; the canvas. Components with the same cause are reported together, and so are those whose causes the same
-/// lines of the input are.
+/// The causes, in this order: changes of the input to the views and the canvas that the component depends on; a
+/// constraint that decided before and now gives way, with the one at least as strong that decides in its place;
+/// constraints that the component depends on and that were added, removed or edited; a different set of deciders; the
+/// canvas. Components with the same cause are reported together, and so are those whose causes are the same lines of
+/// the input.
 struct CauseFinder {
   private let old: SolutionOption
   private let new: SolutionOption
@@ -56,9 +56,9 @@ struct CauseFinder {
     var words: String
     var told: [InputChanges.Told] = []
     var places: [CausePlace] = []
-    /// The same for parts that are reported together.
+    /// A key that is equal for parts that are reported together.
     var key: String
-    /// Whether it only says what the other parts led to.
+    /// Whether it only describes a consequence of the other parts.
     var follows = false
 
     init(_ told: [InputChanges.Told], follows: Bool = false) {
@@ -70,8 +70,8 @@ struct CauseFinder {
     }
 
     /// - Parameters:
-    ///   - places: of the constraints that it is about; nil for one of no line.
-    ///   - told: the changes that it tells of.
+    ///   - places: the places of the constraints that it is about; nil for one without a line.
+    ///   - told: the changes that it reports.
     init(_ words: String, _ places: [CausePlace?] = [], telling told: [InputChanges.Told] = []) {
       (self.words, self.told) = (words, told)
       self.places = places.compactMap(\.self).unique
@@ -87,7 +87,8 @@ struct CauseFinder {
     /// The reasons that are reported together.
     var reasons: [[Part]] = []
 
-    /// The reasons in words. What follows differs from view to view, and is told only where it is the same for all.
+    /// The reasons in words. Consequences differ from view to view, and are reported only where they are the same for
+    /// all.
     var words: String {
       func words(_ isTold: (Part) -> Bool) -> [String] {
         reasons.map { $0.filter(isTold).map(\.words).joined(separator: "; ") }.unique
@@ -101,8 +102,8 @@ struct CauseFinder {
     var places: [CausePlace] { reasons.joined().filter { !$0.follows }.flatMap(\.places).unique }
   }
 
-  /// The causes of what moved; then, without a component, what moved nothing. With all changes that these tell of, or
-  /// that follow from them.
+  /// The causes of the components that moved; then, without a component, the changes that moved nothing. Also all
+  /// changes that these causes report.
   func causes(ignoring ignored: IgnoredViews) -> (causes: [Cause], told: Set<InputChanges.Told>) {
     var order: [String] = []
     var told: Set<InputChanges.Told> = []
@@ -146,7 +147,7 @@ struct CauseFinder {
     let edits = edits(of: oldDeciders, newDeciders)
     let areSame = Set(oldDeciders.map { pairing.after[$0] }) == Set(newDeciders.map { $0 })
     let isOfCanvas = isCanvas(causeOf: component, after, oldDeciders, newDeciders)
-    // What the same constraints decide, with the same numbers, nothing but the canvas can have moved.
+    // Where the same constraints decide, with the same numbers, only the canvas can have moved a component.
     if edits.isEmpty, areSame, isOfCanvas { return [canvasPart] }
     let said = said(about: after.id, behind: edits, areSame)
     var parts: [Part] = []
@@ -172,8 +173,8 @@ struct CauseFinder {
 
   private var canvasPart: Part { Part("canvas \(old.canvas.words) → \(new.canvas.words)") }
 
-  /// Whether a component depends on the size of the canvas, which is another: it is the root's own, or a side of the root
-  /// that the size may move is among what decides it.
+  /// Whether a component depends on the size of the canvas, which has changed: it is the root's own, or one of its
+  /// deciders refers to a side of the root that the size may move.
   private func isCanvas(
     causeOf component: FrameComponent, _ view: SolutionView, _ oldDeciders: [ConstraintIndex],
     _ newDeciders: [ConstraintIndex]
@@ -197,10 +198,9 @@ struct CauseFinder {
     side.guide == nil && fixedSides.contains(side.attribute)
   }
 
-  /// What the input says otherwise about the view itself, about views whose generated constraints were edited, such
-  /// as those of their content, and about the canvas. If there is none of that, and no constraint of the input was
-  /// edited, then what is inside of these views, as in the rows of a list, or else everything else that it says
-  /// otherwise: something must have moved the view.
+  /// The changes of the input to the view itself, to views whose generated constraints were edited, such as those of
+  /// their content, and to the canvas. If there are none, and no constraint of the input was edited, then the changes
+  /// inside of these views, as in the rows of a list, or else all other changes: something must have moved the view.
   ///
   /// - Parameter areSame: whether the same constraints decide as before.
   private func said(
@@ -210,13 +210,13 @@ struct CauseFinder {
       edit.after.map { new.constraints[$0] } ?? edit.before.map { old.constraints[$0] }
     }
     let generated = constraints.filter { !$0.isAuthored }
-    // The canvas is a cause only where no edit of the input is enough of one; and so is the view itself, since what it
-    // is and shows moves nothing but through the constraints that it generates.
+    // The canvas is a cause only where no edit of the input suffices as one. The same goes for the view itself, since
+    // its kind and content move something only through the constraints that it generates.
     let isEnough = generated.isEmpty && !constraints.isEmpty
     let near = Set(
       (isEnough && areSame ? [] : [view])
         + generated.flatMap { [$0.first, $0.second].compactMap { $0?.view } })
-    // What it is laid out on is said in its own words.
+    // A different canvas is reported in words of its own.
     let isOtherCanvas = old.canvas.words != new.canvas.words
     let moving = input.authored.filter { !$0.isCosmetic }
     let told = moving.filter { change in
@@ -233,7 +233,7 @@ struct CauseFinder {
     return input.told(of: isInside ? inner : moving) + input.told(of: isInside ? innerEdits : own)
   }
 
-  /// Some views, and all that are in them.
+  /// Some views, and all views in them.
   private func views(inside outer: Set<String>) -> Set<String> {
     // In tree order: a superview comes first.
     new.views.reduce(into: outer) { all, view in
@@ -290,7 +290,7 @@ struct CauseFinder {
     }
   }
 
-  /// What is reported once constraints are named, if they were added.
+  /// The changes that count as reported once the constraints are named: those by which some of them were added.
   private func told(ofAdded constraints: [ConstraintIndex]) -> [InputChanges.Told] {
     input.told(
       of: constraints.compactMap { changeAfter[$0] }.map { input.constraints[$0] }.filter {

@@ -5,7 +5,7 @@ import SolutionFiles
 /// A line of an input that is a cause of a change.
 package struct CausePlace: Hashable, Sendable {
   package var code: CodePlace
-  /// Whether it is a line of the input as it was: what was there is gone.
+  /// Whether it is a line of the earlier input, whose content is gone.
   package var isFormer = false
 
   package init(_ code: CodePlace, isFormer: Bool = false) {
@@ -15,11 +15,11 @@ package struct CausePlace: Hashable, Sendable {
   /// The file and the line, as editors take them.
   package var line: String { "\(code.file):\(code.line)" }
 
-  /// What is said after the line.
+  /// The remark after the line.
   package var remark: String { isFormer ? " before" : "" }
 }
 
-/// Where in an input the views and constraints of a layout are.
+/// The places of the views and constraints of a layout in an input.
 package struct InputPlaces: Sendable {
   private let layout: SolvedLayout
   private let views: [String: SceneView]
@@ -38,7 +38,8 @@ package struct InputPlaces: Sendable {
     layout.constraint(at: index).flatMap { text.place(of: $0.scene) }.map(code)
   }
 
-  /// - Parameter setting: what of the view, as a key of a scenario: where code sets that, if it does.
+  /// - Parameter setting: a setting of the view, as a key of a scenario, for the place where code sets it, if
+  ///   it does.
   func place(of view: String, setting: String? = nil) -> CodePlace? {
     let set = setting.flatMap { key in
       Self.properties(of: key).lazy.compactMap { layout.codeNotes.settings[view]?[$0] }.first
@@ -46,7 +47,7 @@ package struct InputPlaces: Sendable {
     return set ?? views[view].flatMap { text.place(of: $0) }.map(code)
   }
 
-  /// What UIKit calls a key of a scenario.
+  /// UIKit's names for a key of a scenario.
   private static func properties(of key: String) -> [String] {
     let key = String(key.prefix { $0 != "." })
     switch key {
@@ -62,7 +63,8 @@ package struct InputPlaces: Sendable {
   }
 }
 
-/// Where the causes of differences between two solutions are: what the inputs say, or else the solutions.
+/// The places of the causes of differences between two solutions: as the inputs give them, or else the
+/// solutions.
 struct CausePlaces {
   let old: SolutionOption
   let new: SolutionOption
@@ -71,7 +73,7 @@ struct CausePlaces {
 
   func now(_ index: ConstraintIndex) -> CausePlace? {
     let constraint = new.constraints[index]
-    // What is generated is no line's; the view is that it is generated for.
+    // No line makes a generated constraint, but one makes the view that it is generated for.
     return (after?.place(of: index) ?? constraint.code).map { CausePlace($0) } ?? now(constraint.first.view)
   }
 

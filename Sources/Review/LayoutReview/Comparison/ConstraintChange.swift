@@ -14,11 +14,11 @@ struct ConstraintChange: Hashable {
   var subject: String
   /// Such as `constant 457 → 400`.
   var edit: String
-  /// The same for what one line does to several constraints, such as `constant ±16 → ±24`: an inset moves opposite
-  /// sides.
+  /// The edit in a form that is the same for all constraints of one line, such as `constant ±16 → ±24`: an inset moves
+  /// opposite sides.
   var size: String
   var place: CausePlace?
-  /// Those that it is between.
+  /// The views that it is between.
   var views: [String]
   /// Whether it is of a constraint that a view generates.
   var isGenerated: Bool
@@ -38,7 +38,7 @@ struct ConstraintChange: Hashable {
     }
   }
 
-  /// The same for what one line changes in the same way; nil for what is in no line.
+  /// A key that is equal for all changes that one line makes in the same way; nil for a change that no line makes.
   var key: [String]? { place.map { ["\(kind)", $0.line, size, isGenerated ? subject : ""] } }
 
   /// The constraints that were added or edited, in their new order, then those removed.

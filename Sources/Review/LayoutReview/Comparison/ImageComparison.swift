@@ -10,7 +10,7 @@ package struct ShownImages: Hashable, Sendable {
     ) { first, _ in first }
   }
 
-  /// The same for the same content of image files, whatever the files are called.
+  /// A key that is equal for equal contents of image files, whatever the names of the files.
   package var identity: [String] {
     byView.sorted { $0.key < $1.key }.compactMap { view, image in
       image.file.map { "\(view) \($0.content?.base64 ?? "")" }
@@ -18,7 +18,7 @@ package struct ShownImages: Hashable, Sendable {
   }
 }
 
-/// What two layouts show in the same views.
+/// The images that two layouts show in the same views.
 package struct ImageComparison: Hashable, Sendable {
   private let before: ShownImages
   private let after: ShownImages
@@ -40,6 +40,6 @@ package struct ImageComparison: Hashable, Sendable {
     return old.size == new.size
   }
 
-  /// What the input calls the view's image.
+  /// The input's name for the view's image.
   func name(in view: String) -> String? { after.byView[view]?.file?.name }
 }

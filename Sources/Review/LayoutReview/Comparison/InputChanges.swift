@@ -2,16 +2,16 @@ import AutoLayout
 import Diagnostics
 import LayoutScene
 
-/// What an input says otherwise, in words. What one line says otherwise of many constraints or views is reported once: code
+/// The changes of an input, in words. A change that one line makes to many constraints or views is reported once: code
 /// in the class of a cell, or in a helper, runs for many.
 struct InputChanges {
-  /// What is reported together.
+  /// Changes that are reported together.
   struct Told: Hashable {
     var words: String
     var place: CausePlace?
     /// How many constraints or views it is about.
     var count: Int
-    /// Whether it is about what a view generates.
+    /// Whether it is about constraints that a view generates.
     var isGenerated = false
   }
 
@@ -38,7 +38,7 @@ struct InputChanges {
     }
   }
 
-  /// What is reported of some changes, each once, in their order.
+  /// The reports of some changes, each once, in their order.
   func told(of changes: some Sequence<ConstraintChange>) -> [Told] {
     changes.compactMap { ofConstraint[$0] }.unique.map { told[$0] }
   }
@@ -47,7 +47,7 @@ struct InputChanges {
     changes.compactMap { ofView[$0] }.unique.map { told[$0] }
   }
 
-  /// Lists of those with the same key, in the order of the first of each; what has no key is alone.
+  /// Lists of those with the same key, in the order of the first of each; a change without a key is alone.
   private static func grouped<Change>(_ changes: [Change], by key: (Change) -> [String]?) -> [[Change]] {
     var places: [[String]: Int] = [:]
     var groups: [[Change]] = []

@@ -23,7 +23,7 @@ package struct FrameChange: Hashable, Sendable {
 
 /// Why components of frames changed, in words.
 package struct Cause: Hashable, Sendable {
-  /// What changed, such as `title.width 120 → 100`; empty if no frame did.
+  /// The change, such as `title.width 120 → 100`; empty if no frame changed.
   package var change: String
   /// Such as `` `min` >= 120 @750 lost to `max` <= 100 @751 ``.
   package var reason: String
@@ -50,20 +50,20 @@ package struct Cause: Hashable, Sendable {
 /// The differences between two solutions of an option. Frames are compared as solved, to the millionth of a
 /// point with which solutions are written.
 package struct SolutionComparison: Hashable, Sendable {
-  /// Of all views, in their new order, then those that were removed.
+  /// The frames of all views, in their new order, then those of views that were removed.
   package var frames: [FrameChange] = []
   package var causes: [Cause] = []
   /// Differences other than frames, a sentence each.
   package var notes: [String] = []
-  /// Those of them that say what is newly wrong: conflicts, then warnings.
+  /// Those of them that report new problems: conflicts, then warnings.
   package var findings: [String] = []
-  /// What is different, without what the causes tell already.
+  /// The differences that the causes do not report already.
   package var otherNotes: [String] = []
   /// Other changes of the input, a sentence each: they explain differences. Only colours and images are differences.
   package var authored: [String] = []
-  /// Whether the input says otherwise how something looks, however little pictures show of it.
+  /// Whether the input changes how something looks, however little the pictures show of it.
   package var hasOtherLook = false
-  /// The views of which the input says something else.
+  /// The views that the input changes.
   package var editedViews: [String] = []
   /// The constraints of the input that were added or edited, by their new positions.
   package var editedConstraints: [ConstraintIndex] = []
@@ -73,9 +73,9 @@ package struct SolutionComparison: Hashable, Sendable {
   /// - Parameters:
   ///   - ignored: views whose differences do not count, and neither do those of their subviews and of constraints that
   ///     involve no other views.
-  ///   - images: what the views show; nil if it is not known.
-  ///   - before: where in the old input the causes are; nil: where the solution says.
-  ///   - after: where in the new input they are.
+  ///   - images: the images that the views show; nil if they are not known.
+  ///   - before: the places of the causes in the old input; nil: those that the solution gives.
+  ///   - after: their places in the new input.
   package init(
     from old: SolutionOption, to new: SolutionOption, ignoring ignored: Set<String> = [],
     images: ImageComparison? = nil, before: InputPlaces? = nil, after: InputPlaces? = nil
@@ -90,7 +90,7 @@ package struct SolutionComparison: Hashable, Sendable {
     }
     compareViews(old, new, ignored, names)
     noteCanvas(old.canvas, new.canvas)
-    // What it is laid out on is noted already.
+    // A different canvas has already been noted.
     let isOtherCanvas = old.canvas.words != new.canvas.words
     let authored = AuthoredChange.all(from: old, to: new, images: images, places, names).filter {
       !ignored.contains($0.view)
@@ -119,7 +119,7 @@ package struct SolutionComparison: Hashable, Sendable {
     otherNotes = (notes + self.authored).filter { !told.contains($0) && !findings.contains($0) }
   }
 
-  /// What is wrong with an option that is new.
+  /// The problems of a new option.
   package static func findings(of option: SolutionOption) -> [String] {
     option.conflicts.map { "new conflict: \($0.words)" }
       + option.warnings.map { "new warning: \($0.message)" }
@@ -194,7 +194,7 @@ package struct SolutionComparison: Hashable, Sendable {
 }
 
 extension SolutionConflict {
-  /// What identifies the conflict, whatever its message.
+  /// The identity of the conflict, whatever its message.
   fileprivate var identity: [String?] { constraints + [broken] }
 
   fileprivate var words: String {

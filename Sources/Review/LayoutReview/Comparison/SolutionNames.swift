@@ -3,13 +3,13 @@ import JSONText
 import LayoutScene
 package import SolutionFiles
 
-/// What reports call the views of solutions, of which a later one decides.
+/// The names of solutions' views in reports. A later solution takes precedence.
 package struct SolutionNames: Hashable, Sendable {
-  /// By id; a view without an entry is called by its id.
+  /// By id; a view without an entry goes by its id.
   private(set) var names: [String: String] = [:]
   private var roots: Set<String> = []
 
-  /// - Parameter solutions: with their inputs' settings; without them, views are called by their ids.
+  /// - Parameter solutions: with their inputs' settings; without these, views go by their ids.
   package init(_ solutions: SolutionOption...) {
     for solution in solutions {
       roots.formUnion(solution.views.filter { $0.superview == nil }.map(\.id))
@@ -22,7 +22,7 @@ package struct SolutionNames: Hashable, Sendable {
 
   package subscript(id: String) -> String { names[id] ?? id }
 
-  /// - Returns: the names of some views, as far as these are called otherwise than by their ids.
+  /// - Returns: the names of some views, as far as they are different from the ids.
   package func of(_ ids: some Sequence<String>) -> [String: String] {
     ids.reduce(into: [:]) { $0[$1] = names[$1] }
   }

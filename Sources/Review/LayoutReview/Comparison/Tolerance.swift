@@ -4,7 +4,7 @@ package import SolutionFiles
 
 extension SolutionOption {
   /// The solution with another's lengths wherever they differ by no more than a tolerance: frames, baselines, what is
-  /// open, the sizes of contents, and how far constraints miss. What the input itself says is left as it is.
+  /// open, the sizes of contents, and how far constraints miss. The input's own settings are left as they are.
   ///
   /// - Parameter tolerance: in points.
   package func settled(on old: SolutionOption, tolerance: Double) -> SolutionOption {

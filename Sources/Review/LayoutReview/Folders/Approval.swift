@@ -1,7 +1,7 @@
 package import FileAccess
 import JSONText
 
-/// Makes what a review has drawn the baseline.
+/// Makes the results of a review the baseline.
 package enum Approval {
   /// The baseline that a report names. Reports cannot be trusted and must not say where to write, so the
   /// folder is accepted only if it is already a baseline and lies in the working folder.
@@ -12,8 +12,8 @@ package enum Approval {
     return folder
   }
 
-  /// Copies the approved files, then writes the manifest, then removes files that are no longer used. What the report
-  /// does not judge, or what is not approved, stays as it is.
+  /// Copies the approved files, then writes the manifest, then removes files that are no longer used. Options that the
+  /// report does not judge, or that are not approved, stay as they are.
   ///
   /// - Parameters:
   ///   - withPictures: whether pictures are recorded even if the baseline has none so far.

@@ -92,7 +92,7 @@ package enum ReportFolder {
 
   /// One line for standard output.
   package static func verdict(on report: ReviewReport, in folder: Folder) -> String {
-    // Renames are rare, and so is what was not given.
+    // Renames are rare, and so are options that were not given.
     let states = ReviewState.allCases.filter {
       ($0 != .renamed && $0 != .notGiven) || report.count(of: $0) > 0
     }

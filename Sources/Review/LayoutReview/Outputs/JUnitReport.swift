@@ -1,7 +1,7 @@
 import SafeText
 
 /// The report as JUnit's XML: an option is a test case, a difference a failure, an input that cannot be drawn
-/// an error; what was not given is skipped.
+/// an error; an option that was not given is skipped.
 package enum JUnitReport {
   package static func xml(of report: ReviewReport) -> String {
     let failures = report.isRecorded ? 0 : report.options.count(where: \.isDifferent)
@@ -57,7 +57,7 @@ extension ReviewedOption {
 
   package var sentences: [String] { sentences(text: { $0 }, line: { $0 }) }
 
-  /// What is newly wrong, then causes, then other differences, then pixels.
+  /// New problems, then causes, then other differences, then pixels.
   ///
   /// - Parameters:
   ///   - text: how text is written.
@@ -77,7 +77,7 @@ extension ReviewedOption {
 }
 
 extension ReviewReport {
-  /// Says what the review did not look at; nil if it looked at everything.
+  /// A sentence on what the review did not look at; nil if it looked at everything.
   package var notGivenSentence: String? {
     let count = count(of: .notGiven)
     guard count > 0 else { return nil }

@@ -48,7 +48,7 @@ package enum ReviewSchema {
       ])
   }
 
-  /// The file that the report's page makes of what its reader has accepted and rejected.
+  /// The file of decisions that the report's page makes: what its reader has accepted and rejected.
   package static var decisions: JSONNode {
     .schema(
       "decisions", version: ReviewDecisions.version,
@@ -166,7 +166,7 @@ package enum ReviewSchema {
         "The views that have moved in their superviews, or of which the input says something else."),
       KeySchema(
         "names", .object([("type", .string("object")), ("additionalProperties", .textSchema)]),
-        required: false, "What views are called that are called otherwise than by their ids, by these."),
+        required: false, "The names of views that have names other than their ids, by these ids."),
       KeySchema("ignored", .list(of: .definition("ignored")), required: false, "Views that may differ."),
       KeySchema("solution", .definition("file"), required: false, "The solution as it is now."),
       KeySchema("input", .definition("input"), required: false, "The input as it is now."),

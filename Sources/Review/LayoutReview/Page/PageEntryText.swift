@@ -34,7 +34,7 @@ enum PageEntryText {
   private static func causes(of option: ReviewedOption) -> String {
     let findings = option.findings.map { "<p class=\"finding\">\(Markup.sentence($0))</p>\n" }.joined()
     guard option.state == .changed else {
-      // The headline of what is new has its findings.
+      // The headline of a new option includes its findings.
       return findings.isEmpty ? "<p class=\"headline\">\(Markup.xml(option.headline))</p>\n" : findings
     }
     let causes = option.causes.map { cause in

@@ -1,7 +1,7 @@
 import AutoLayout
 import SafeText
 
-/// What is around the changes: the head, the bar with the controls, the index, the decisions.
+/// The frame around the changes: the head, the bar with the controls, the index, the decisions.
 enum PageFrame {
   private static let styles = [
     PackageResources.base_css, PackageResources.index_css, PackageResources.entry_css,
@@ -12,7 +12,8 @@ enum PageFrame {
     PackageResources.navigate_js,
   ]
 
-  /// Whether a reader can accept and reject: not what was recorded already, nor a revision.
+  /// Whether a reader can accept and reject: not in a run that was recorded already, nor in a comparison with a
+  /// revision.
   static func canDecide(_ report: ReviewReport, _ groups: [PageGroup]) -> Bool {
     !report.isRecorded && !report.isRevision && !groups.isEmpty
   }

@@ -4,26 +4,26 @@ import Diagnostics
 struct PageEntry {
   let scenario: String
   let option: ReviewedOption
-  /// What the option is called in sentences.
+  /// The option's name in sentences.
   let displayName: String
 
   var name: OptionName { OptionName(scenario: scenario, option: option.name) }
-  /// What the whole is called in sentences.
+  /// The name of the scenario and the option in sentences.
   var title: String { "\(scenario)/\(displayName)" }
 }
 
-/// Changes for one and the same reason: a reader looks at one of them, and decides about all. What is newly wrong is in
-/// no group with what is not.
+/// Changes for one and the same reason: a reader looks at one of them, and decides about all. Changes with new problems
+/// are in no group with others.
 struct PageGroup {
   var title: String
   var entries: [PageEntry]
 
-  /// What is newly wrong comes first, and what has moved before what only looks different; otherwise groups are in the
-  /// order of their first entries. What has a cause of its own is in one group at the end, before what is new, deleted or
-  /// renamed.
+  /// New problems come first, and movements before mere differences in look; otherwise groups are in the order of their
+  /// first entries. Options with a cause of their own are in one group at the end of each of these kinds; new, deleted
+  /// and renamed options come last.
   static func all(in report: ReviewReport) -> [PageGroup] {
     var changed: [PageGroup] = []
-    // The same words are the same cause, and so is the same line, whatever the views are called that it is about.
+    // The same words are the same cause, and so is the same line, whatever the names of the views that it is about.
     var places: [String: Int] = [:]
     var others: [ReviewState: [PageEntry]] = [:]
     for entry in report.differing {
@@ -71,7 +71,7 @@ struct PageGroup {
 }
 
 extension ReviewReport {
-  /// What differs, in the order in which it should be looked at.
+  /// The options that differ, in the order in which a reader should look at them.
   var differing: [PageEntry] {
     let entries = scenarios.flatMap { scenario in
       zip(scenario.options, scenario.displayNames).filter(\.0.isDifferent).map {
@@ -97,7 +97,7 @@ extension ReviewedOption {
     let moving = causes.filter { !$0.change.isEmpty }
     let told = moving.isEmpty ? causes : moving
     let all = (told.isEmpty ? sentences : told.map(\.reason)).filter { seen.insert($0).inserted }
-    // What another reason says as well need not be reported twice.
+    // A reason that another one contains need not be reported twice.
     let reasons = all.filter { reason in !all.contains { $0 != reason && $0.contains(reason) } }
     return reasons.prefix(3).joined(separator: " · ") + (reasons.count > 3 ? " …" : "")
   }

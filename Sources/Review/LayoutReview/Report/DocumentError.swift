@@ -17,7 +17,7 @@ package enum DocumentError: Error, Hashable {
 }
 
 extension DocumentError {
-  /// What is wrong, in words.
+  /// The error in words.
   ///
   /// - Parameter what: such as `solution`.
   package func words(about what: String) -> String {

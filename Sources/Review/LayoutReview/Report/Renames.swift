@@ -1,4 +1,4 @@
-/// Finds what only has another name.
+/// Finds options that only have another name.
 extension ReviewReport {
   /// Makes one renamed option of each new option and one with the same content that is gone. Options with equal names
   /// belong together first, those of a renamed scenario.

@@ -1,6 +1,6 @@
 import JSONText
 
-/// What a reader of a report's page has decided.
+/// The decisions of a reader of a report's page.
 package struct ReviewDecisions: Hashable, Sendable {
   package static let kind = "layout-render decisions"
   package static let version = 1.0

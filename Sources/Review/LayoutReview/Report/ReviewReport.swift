@@ -2,12 +2,12 @@ package import AutoLayout
 package import FileAccess
 import LayoutScene
 
-/// What a review found.
+/// The findings of a review.
 package struct ReviewReport: Hashable, Sendable {
   package static let fileName = "report.json"
   package static let version = 2.0
 
-  /// What the inputs were compared with: a baseline's folder as named on the command line, or a revision.
+  /// The basis of the comparison: a baseline's folder as named on the command line, or a revision.
   package var baseline: String
   /// Whether `baseline` is a revision of version control, which nothing can be approved into.
   package var isRevision: Bool
@@ -15,7 +15,7 @@ package struct ReviewReport: Hashable, Sendable {
   package var isRecorded: Bool
   /// The appearances that pictures were drawn in.
   package var appearances: [String]
-  /// Which part of the review it is.
+  /// The part of the review that it covers.
   package var shard: ReviewShard
   /// In the order of the inputs, then those that only the baseline has.
   package var scenarios: [ReviewedScenario]
@@ -81,7 +81,7 @@ package struct ReviewedScenario: Hashable, Sendable {
 }
 
 extension ReviewedScenario {
-  /// What its options are called in sentences.
+  /// The names of its options in sentences.
   var displayNames: [String] { DisplayName.all(ofOptions: options.map { (name: $0.name, title: $0.title) }) }
 }
 
@@ -94,32 +94,32 @@ package enum ReviewState: String, CaseIterable, Sendable {
   /// Only the baseline has it, and the review was not given its input.
   case notGiven
 
-  /// Those that say what has become of an option.
+  /// Those that describe what has become of an option.
   package static let judged = allCases.filter { $0 != .notGiven }
 
   package var words: String { self == .notGiven ? "not given" : rawValue }
 }
 
 package struct ReviewedOption: Hashable, Sendable {
-  /// With the words of its variant.
+  /// The name, with the words of its variant.
   package var name: String
   package var title: String?
   package var variant = ReviewVariant()
   package var state: ReviewState
-  /// What a renamed option was called; nil for any other.
+  /// The former name of a renamed option; nil for any other.
   package var oldName: OptionName?
-  /// What identifies the content of an option that is new or deleted, whatever its name; also of one that was not
-  /// given, if its file is gone and may have another name now.
+  /// Identifies the content of an option that is new or deleted, whatever its name; also of one that was not given, if
+  /// its file is gone and may have another name now.
   package var fingerprint: String?
   package var causes: [Cause] = []
-  /// Of all views; empty for an unchanged option.
+  /// The frames of all views; empty for an unchanged option.
   package var frames: [FrameChange] = []
   package var notes: [String] = []
-  /// What is newly wrong with it, such as a conflict, a sentence each.
+  /// Its new problems, such as a conflict, a sentence each.
   package var findings: [String] = []
   /// The views that changed, where they are on the pictures.
   package var changes: [ChangedView] = []
-  /// What views are called that are called otherwise than by their ids, by these.
+  /// The names of views that go by names other than their ids, by these ids.
   package var names: [String: String] = [:]
   /// The views whose differences do not count.
   package var ignored: [IgnoredView] = []
@@ -136,10 +136,10 @@ package struct ReviewedOption: Hashable, Sendable {
     self.state = state
   }
 
-  /// What people call a view.
+  /// A view's name for people.
   package func name(of view: String) -> String { names[view] ?? view }
 
-  /// How soon a reader should look at it: what is newly wrong comes first, then what has moved.
+  /// How soon a reader should look at it: new problems come first, then movements.
   package var urgency: Int {
     if findings.contains(where: { $0.hasPrefix(Self.conflictStart) }) { return 0 }
     if !findings.isEmpty { return 1 }
@@ -147,7 +147,7 @@ package struct ReviewedOption: Hashable, Sendable {
     return state != .changed || hasMoved ? 2 : 3
   }
 
-  /// Such as `new conflict`; nil if nothing is newly wrong.
+  /// Such as `new conflict`; nil if there are no new problems.
   var findingBadge: String? {
     findings.isEmpty ? nil : urgency == 0 ? "new conflict" : "new warning"
   }

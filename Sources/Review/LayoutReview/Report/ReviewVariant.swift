@@ -2,7 +2,8 @@ package import AutoLayout
 package import Diagnostics
 import JSONText
 
-/// What options are laid out for instead of what their input says: one combination of a review's matrix.
+/// The settings that options are laid out for instead of those of their input: one combination of a review's
+/// matrix.
 package struct ReviewVariant: Hashable, Sendable {
   package var device: String?
   package var textSize: ContentSizeCategory?
@@ -14,7 +15,7 @@ package struct ReviewVariant: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// All combinations, the directions changing fastest; an empty list stands for what the input says.
+  /// All combinations, the directions changing fastest; an empty list stands for the input's own settings.
   package static func all(
     devices: [String], textSizes: [ContentSizeCategory], bothDirections: Bool
   ) -> [ReviewVariant] {

@@ -164,7 +164,7 @@ extension ReviewedPicture {
 }
 
 extension DrawnPicture {
-  /// The longest side of a picture in points that a page is told to keep room for.
+  /// The longest side of a picture for which a page can be made to keep room, in points.
   private static let limit = 1e6
 
   var json: JSONNode {

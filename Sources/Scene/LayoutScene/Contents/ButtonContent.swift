@@ -16,7 +16,7 @@ package struct ButtonContent: TextContent, ImageContent {
   /// Beside the title; nil if there is none.
   package var image: SceneImage?
 
-  /// UIButton.ButtonType, as far as it is about the title.
+  /// UIButton.ButtonType, as far as it concerns the title.
   package enum ButtonType: String, CaseIterable {
     case system, custom
 

@@ -1,4 +1,4 @@
-/// What a cell shows at its trailing edge, as in UITableViewCell.AccessoryType.
+/// The accessory at a cell's trailing edge, as in UITableViewCell.AccessoryType.
 package enum CellAccessory: String, CaseIterable, Sendable {
   case disclosureIndicator
   case detailDisclosureButton

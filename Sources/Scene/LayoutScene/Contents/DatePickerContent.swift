@@ -42,7 +42,7 @@ package enum DatePickerStyle: String, CaseIterable, Sendable {
   case wheels, compact, inline
 }
 
-/// What a date picker is for, as in UIDatePicker.Mode.
+/// The purpose of a date picker, as in UIDatePicker.Mode.
 package enum DatePickerMode: String, CaseIterable, Sendable {
   case dateAndTime, date, time
 

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// What is specific to views of one kind: their content, and how they are laid out.
+/// The properties specific to views of one kind: their content, and how they are laid out.
 ///
 /// Each kind of view has one file here, one where files are read and written, and one where views are drawn.
 package protocol KindContent: Hashable, Sendable {
@@ -10,7 +10,7 @@ package protocol KindContent: Hashable, Sendable {
   /// The hugging priorities that Interface Builder gives a new view of the class.
   static var contentHugging: AxisPriorities { get }
 
-  /// What people do with such a view.
+  /// The use that people make of such a view.
   static var role: ContentRole { get }
 
   /// Whether views of the kind show the subviews that an author gives them.
@@ -31,13 +31,13 @@ package protocol KindContent: Hashable, Sendable {
   /// How far to doubt a recorded frame that does not match the content's size.
   var sizeTrust: ContentSizeTrust { get }
   func makeView(_ place: ViewPlace) -> View
-  /// Has a view that was made for content of this kind show this content instead.
+  /// Makes a view that was made for content of this kind show this content instead.
   ///
-  /// - Returns: false if that takes another view; then nothing has changed.
+  /// - Returns: false if this requires another view; nothing has changed then.
   func update(_ view: View, on canvas: Canvas) -> Bool
 }
 
-/// What people do with a view, for remarks on layouts.
+/// The use that people make of a view, for remarks on layouts.
 package enum ContentRole: Sendable {
   /// It only holds or decorates others.
   case ground
@@ -49,7 +49,7 @@ package enum ContentRole: Sendable {
   case control
 }
 
-/// What a content needs to know to make its view.
+/// The information that a content needs to make its view.
 package struct ViewPlace {
   package var identifier: String
   /// In the superview's coordinates.

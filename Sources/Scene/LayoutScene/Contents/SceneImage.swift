@@ -8,11 +8,11 @@ package struct SceneImage: Hashable, Sendable {
     /// A system symbol, such as "star", drawn as a neutral shape.
     case symbol(String)
     case file(ImageFile)
-    /// What code has drawn, in points of `ownSize`.
+    /// A drawing made by code, in points of `ownSize`.
     case drawing(Drawing)
   }
 
-  /// Where a program has the image from.
+  /// The origin of a program's image.
   package enum Asset: Hashable, Sendable {
     /// The app's catalogue or bundle.
     case named(String)
@@ -43,7 +43,7 @@ package struct SceneImage: Hashable, Sendable {
 package struct ImageFile: Hashable, Sendable {
   /// As in the scenario: relative to the scenario's folder.
   package var name: String
-  /// Where the scenario names it.
+  /// The place where the scenario names it.
   package var place: SourceRange?
   /// Whether the scenario has the file's content among its `images`.
   package var isCarried = false

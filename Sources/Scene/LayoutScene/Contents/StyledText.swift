@@ -2,7 +2,7 @@ package import AutoLayout
 
 /// A text and its style.
 package struct StyledText: Hashable, Sendable {
-  /// The characters. A text that is set is plain.
+  /// The characters. Setting them makes the text plain.
   package var string = "" { didSet { runs = [] } }
   /// Its parts with attributes of their own; empty for plain text.
   package private(set) var runs: [StyledRun] = []
@@ -57,8 +57,8 @@ package struct StyledText: Hashable, Sendable {
   /// Whether all of it is in the system font.
   package var isInSystemFont: Bool { shownRuns.allSatisfy { $0.font?.family == nil } && font.family == nil }
 
-  /// The runs with all attributes filled in. Neighbours are different: a text that is divided without a reason is
-  /// the same as a plain one.
+  /// The runs with all attributes filled in. Neighbours are different: a text that is divided for no reason equals a
+  /// plain one.
   private var shownRuns: [StyledRun] {
     var shown: [StyledRun] = []
     for run in runs where !run.string.isEmpty {
@@ -88,7 +88,7 @@ package struct StyledRun: Hashable, Sendable {
   package var baselineOffset = 0.0
   package var isUnderlined = false
   package var isStruckThrough = false
-  /// Of the paragraph that begins with it.
+  /// The style of the paragraph that begins with it.
   package var paragraph = ParagraphStyle()
 
   package init(_ string: String) { self.string = string }

@@ -6,7 +6,7 @@ package struct TableViewContent: KindContent {
 
   /// The subviews are cells.
   package var settings = TableSettings()
-  /// Whether the cells are prototypes, of which a data source makes rows.
+  /// Whether the cells are prototypes, from which a data source makes rows.
   package var hasPrototypes = false
 
   package init() {}

@@ -128,7 +128,7 @@ extension ViewContent {
     }
   }
 
-  /// What the layout needs to know of the content, whatever its kind.
+  /// The properties of the content that the layout needs, whatever its kind.
   package var own: AnyContent {
     switch self {
     case .view(let content): AnyContent(content)

@@ -17,14 +17,15 @@ package struct SolvedLayout: Hashable, Sendable {
   package var isSolved: Bool { !warnings.contains(where: \.isError) }
   /// The open components that can only change together; those that change alone are left out.
   package var freedoms: [DegreeOfFreedom] = []
-  /// What the layout process did, in order.
+  /// The steps of the layout process, in order.
   package var passes: [PassEvent] = []
   /// For a layout made from a log: the conflict that the log reports. Positions are then partly invented.
   package var reported: ReportedConflict?
   /// Why constraints of the file were not laid out, one clause each.
   package var omissions: [String] = []
   package var codeNotes = CodeNotes()
-  /// What it is a layout of. Options of a scenario, which share their root, are variants; the scenes of a file are not.
+  /// The subject of the layout. Options of a scenario, which share their root, are variants of one subject; the scenes
+  /// of a file are not.
   package var subject: String? { codeNotes.subject ?? views.first?.scene.id }
   /// The sentence shown instead of a picture for a layout without views of its own; nil if it has any.
   package var absence: String?
@@ -48,7 +49,7 @@ package struct SolvedLayout: Hashable, Sendable {
 }
 
 extension SolvedLayout {
-  /// The constraints that do not hold, whatever made them, without those that a conflict left out: what gave way.
+  /// The constraints that do not hold, whatever made them, except those that a conflict left out: those that gave way.
   package var concessions: [ConstraintIndex] {
     constraints.indices.filter { !constraints[$0].isSatisfied && !constraints[$0].isBroken }
   }
@@ -83,7 +84,7 @@ package struct SolvedView: Hashable, Sendable {
   package var isTruncated: Bool?
   /// The titles of a table's section that begins or ends with the view.
   package var sectionTitles: [SectionTitle] = []
-  /// Of a scroll view, in points.
+  /// The size of a scroll view's content, in points.
   package var contentSize: Size?
   /// The point of the content that is drawn at the view's origin: negative for a table whose rows begin below
   /// a bar. Only absolute frames take it into account.
@@ -98,7 +99,7 @@ package struct SolvedView: Hashable, Sendable {
   /// For an ambiguous view, other frames that are equally good, in the superview's coordinates: one at each
   /// end of each open component that has an end.
   package var extremeFrames: [Rect] = []
-  /// The constraints on which the components depend; empty unless explanations were asked for.
+  /// The constraints on which the components depend; empty unless explanations were requested.
   package var deciders: [FrameComponent: [ConstraintIndex]] = [:]
 
   package init(
@@ -160,8 +161,8 @@ package struct SolvedConstraint: Hashable, Sendable {
   package var isBroken: Bool
   /// Whether code has moved its items after the layout, so that it no longer holds.
   package var isUndone = false
-  /// For a constraint that gave way, what it gave way to: a minimal set of constraints, each at least as
-  /// strong, that keep it from holding. Empty if too much is connected to tell.
+  /// For a constraint that gave way, what it gave way to: a minimal set of constraints, each at least as strong, that
+  /// keep it from holding. Empty if too many constraints are connected to find out.
   package var opponents: [ConstraintIndex] = []
 
   package init(

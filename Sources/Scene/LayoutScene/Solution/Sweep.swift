@@ -18,7 +18,7 @@ package struct Sweep: Hashable, Sendable {
 
 /// A size of the canvas at which something about the layout changes.
 package struct Breakpoint: Hashable, Sendable {
-  /// What changes. Raw values are public and fixed.
+  /// The kind of change. Raw values are public and fixed.
   package enum Kind: String, CaseIterable, Sendable {
     /// The number of a text's lines.
     case lines
@@ -28,9 +28,9 @@ package struct Breakpoint: Hashable, Sendable {
     case priority
     /// Whether required constraints are in conflict.
     case conflict
-    /// What the constraints leave open.
+    /// The components that the constraints leave open.
     case ambiguity
-    /// What the canvas itself brings: size classes, margins, safe area.
+    /// The properties of the canvas itself: size classes, margins, safe area.
     case traits
   }
 

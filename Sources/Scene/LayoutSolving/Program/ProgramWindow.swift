@@ -1,8 +1,8 @@
 package import AutoLayout
 package import LayoutScene
 
-/// The window of a program that is interpreted: it shows what the program's views are at the moment, and the engine runs
-/// the passes in it.
+/// The window of a program that is interpreted: it shows the program's views as they are at the moment, and the engine
+/// runs the passes in it.
 package final class ProgramWindow {
   private let measurer: any TextMeasurer
   private var built: SceneBuilder?
@@ -15,9 +15,10 @@ package final class ProgramWindow {
   /// The window of the engine; nil until something is shown.
   package var window: Window? { built?.window }
 
-  /// Shows an option in place of the one before. What is in both keeps its view of the engine, and its constraint.
+  /// Shows an option in place of the one before. Views and constraints that are in both keep their counterparts in the
+  /// engine.
   ///
-  /// - Parameter keys: what identifies the views by their identifiers in the option; others are known by those.
+  /// - Parameter keys: what identifies the views by their identifiers in the option; others are identified by those.
   package func show(_ option: SceneOption, keys names: [String: String]) {
     let keys = ViewList(option.views.map { names[$0.id] ?? $0.id })
     let former = self.keys
@@ -32,8 +33,8 @@ package final class ProgramWindow {
   /// The engine's view for one that is shown.
   package func view(_ key: String) -> View? { positions[key].flatMap { built?.views[$0] } }
 
-  /// Where the passes have left views that constraints place elsewhere, by the identifiers of the option, in the
-  /// coordinates of the superviews.
+  /// The frames in which the passes have left views that constraints place elsewhere, by the identifiers of the option,
+  /// in the coordinates of the superviews.
   package var framesAfterLayout: [String: Rect] {
     guard let built else { return [:] }
     var frames: [String: Rect] = [:]

@@ -1,18 +1,18 @@
 import AutoLayout
 import LayoutScene
 
-/// The window of a running program: it shows one option after another, and what is in both keeps its view or its
-/// constraint. Where the constraints leave a choice, the layout starts from the one before.
+/// The window of a running program: it shows one option after another, and views and constraints that are in both are
+/// kept. Where the constraints leave a choice, the layout starts from the previous one.
 extension SceneBuilder {
-  /// Has the window show another option.
+  /// Makes the window show another option.
   ///
   /// - Parameters:
   ///   - keys: what identifies the views of the new option.
   ///   - formerKeys: the same of the views that the window shows now.
-  /// - Returns: false if that takes another window; then nothing has changed.
+  /// - Returns: false if this requires another window; nothing has changed then.
   mutating func follow(_ new: SceneOption, keys: ViewList<String>, formerKeys: ViewList<String>) -> Bool {
-    // Whether views that come and go, or show something else, ask for a layout of what they are in is for the program to
-    // say.
+    // It is up to the program whether views that come and go, or show something else, request a layout of the views
+    // that contain them.
     let calm = option.views.indices.map { views[$0] }.filter { !$0.waitsForLayout }.map {
       ($0, $0.frame.size)
     }
@@ -69,7 +69,7 @@ extension SceneBuilder {
       || views[superview] is CollectionView
   }
 
-  /// Puts the view that was taken last behind its siblings that come later.
+  /// Moves the view that was added last behind its siblings that come later.
   private func takePlace(_ index: ViewIndex) {
     guard let superview = option.views[index].superview else { return }
     let (view, outer) = (views[index], views[superview])
@@ -92,7 +92,7 @@ extension SceneBuilder {
   ) {
     var known: [ConstraintKey: [(scene: SceneConstraint, made: LayoutConstraint)]] = [:]
     for (scene, made) in zip(former.option.constraints, former.constraints) {
-      // What was in a view that is gone is still active there.
+      // Constraints in a view that is gone are still active there.
       if let made, made.holdingView?.window === window {
         known[ConstraintKey(scene, formerKeys), default: []].append((scene, made))
       }
@@ -110,7 +110,7 @@ extension SceneBuilder {
     LayoutConstraint.deactivate(known.values.flatMap { $0.map(\.made) })
   }
 
-  /// - Returns: nil if UIKit lets no active constraint become so, which is inactive then.
+  /// - Returns: nil if UIKit does not allow this change of an active constraint, which is inactive then.
   private func change(_ constraint: LayoutConstraint, to scene: SceneConstraint) -> LayoutConstraint? {
     constraint.constant = scene.constant
     constraint.identifier = scene.identifier
@@ -124,9 +124,9 @@ extension SceneBuilder {
   }
 }
 
-/// Which views of a window another option keeps.
+/// The views of a window that another option keeps.
 private struct FollowPlan {
-  /// By the positions of the new option, those of the former one.
+  /// The views' positions in the former option, by their positions in the new one.
   private(set) var reused: [ViewIndex: ViewIndex] = [.root: .root]
   private var kept: Set<ViewIndex> = [.root]
 
@@ -154,7 +154,7 @@ private struct FollowPlan {
     }
   }
 
-  /// The cells of each list, which takes none but after the others.
+  /// The cells of each list, which accepts new cells only after the others.
   private static func cells(of option: SceneOption, _ keys: ViewList<String>) -> [ViewIndex: [Cell]] {
     var cells: [ViewIndex: [Cell]] = [:]
     for index in option.views.indices {
@@ -173,7 +173,7 @@ private struct FollowPlan {
   }
 }
 
-/// What cannot change of a constraint.
+/// The properties of a constraint that cannot change.
 private struct ConstraintKey: Hashable {
   private let items: [Item?]
   private let attributes: [LayoutAttribute]

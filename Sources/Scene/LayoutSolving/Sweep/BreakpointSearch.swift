@@ -16,7 +16,7 @@ struct BreakpointSearch {
 
   init(solve: @escaping (Double) -> SolvedLayout?) { self.solve = solve }
 
-  /// Two layouts with what else is known of the pieces that they belong to.
+  /// Two layouts, with anything else that is known about the pieces that they belong to.
   private struct Interval {
     var start: SweptLayout
     var end: SweptLayout
@@ -24,8 +24,8 @@ struct BreakpointSearch {
     var before: SweptLayout?
     /// A later one of the piece that `end` belongs to.
     var after: SweptLayout?
-    /// Whether to look where the pieces seem to meet. Not after a look there that has left more than half of an
-    /// interval: so no more than twice as many layouts are needed as by halving.
+    /// Whether to look where the pieces seem to meet. Not after such a look that has left more than half of an
+    /// interval, so that the search needs at most twice as many layouts as halving does.
     var canGuess = true
 
     var length: Double { end.position - start.position }
@@ -51,7 +51,7 @@ struct BreakpointSearch {
     }
   }
 
-  /// The changes, with those together that one event leads to.
+  /// The changes, with those that one event causes combined.
   var events: [Change] {
     changes.reduce(into: []) { events, change in
       if let last = events.last, change.position - last.position <= Sweep.event {

@@ -3,7 +3,7 @@ import LayoutScene
 import LayoutWords
 
 extension BreakpointSearch.Change {
-  /// What changes, in words: the canvas first, then constraints, then views.
+  /// The changes in words: of the canvas first, then of constraints, then of views.
   func breakpoints(on axis: Axis) -> [Breakpoint] {
     traits(axis) + conflicts + priorities + texts + ambiguities
   }
@@ -51,8 +51,8 @@ extension BreakpointSearch.Change {
       + breakpoints(new.filter { !old.contains($0) }, in: after.layout, "above")
   }
 
-  /// A constraint that a conflict breaks does not give way. Content hugging does in every view that is stretched, and
-  /// where a text's resistance does, the text itself tells.
+  /// A constraint that a conflict breaks does not give way. Content hugging gives way in every view that is stretched;
+  /// where a text's resistance does, the text's own breakpoint reports it.
   private var priorities: [Breakpoint] {
     var old: [String: ConstraintStanding] = [:]
     for constraint in before.layout.constraints { old[constraint.scene.identifier] = constraint.standing }

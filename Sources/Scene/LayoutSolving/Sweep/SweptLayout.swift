@@ -1,7 +1,8 @@
 import AutoLayout
 import LayoutScene
 
-/// A layout at one size of its canvas, with what must be the same at two sizes for it to be linear in between.
+/// A layout at one size of its canvas, with the properties that must be the same at two sizes for it to be linear in
+/// between.
 struct SweptLayout {
   /// The size of the canvas on the axis.
   let position: Double
@@ -25,7 +26,7 @@ struct SweptLayout {
       for (bit, component) in FrameComponent.allCases.enumerated() where view.ambiguity[component] != nil {
         open |= 1 << bit
       }
-      // A view cannot be narrower than nothing.
+      // A width cannot be negative.
       if view.frame.width <= 0 { open |= 1 << 8 }
       if view.frame.height <= 0 { open |= 1 << 9 }
       piece.append(open)
@@ -80,7 +81,7 @@ struct SweptLayout {
   }
 }
 
-/// How a constraint stands in a solution. Unlike `isSatisfied`, it tells amounts of a thousandth of a point.
+/// How a constraint stands in a solution. Unlike `isSatisfied`, it distinguishes amounts of a thousandth of a point.
 enum ConstraintStanding: Int {
   /// An inequality that holds with room to spare.
   case loose
@@ -90,7 +91,7 @@ enum ConstraintStanding: Int {
   case tooLarge
   case broken
 
-  /// Whether the constraint does what it says.
+  /// Whether the constraint holds.
   var holds: Bool {
     switch self {
     case .loose, .tight: true

@@ -2,7 +2,8 @@ import AutoLayout
 import LayoutScene
 
 extension ButtonContent: CodedContent {
-  /// A button without a configuration is of one of two types, which only the font of the title tells apart.
+  /// Whether the button is a custom one. A button without a configuration has one of two types, which differ only in
+  /// the font of the title.
   private var isCustom: Bool { text.font == Font(size: 18) }
 
   func creation(_ code: Settings) -> String {
@@ -17,7 +18,7 @@ extension ButtonContent: CodedContent {
       code.set("titleLabel?.lineBreakMode", text.lineBreakMode)
     }
     if let insets = settings.contentInsets {
-      // UIKit takes zero for insets of its own.
+      // UIKit replaces zero with insets of its own.
       let none = "UIEdgeInsets(top: 0, left: 0, bottom: 0, right: .leastNonzeroMagnitude)"
       code.call("contentEdgeInsets = \(insets == .zero ? none : insets.code)")
     }
@@ -35,7 +36,7 @@ extension ButtonContent: CodedContent {
       code.set("configuration?.\(name)", value, unless: usual)
     }
     if text.font != usualFont || !text.runs.isEmpty {
-      // A configuration has its font with its title.
+      // The font of a configuration belongs to its title.
       let title = text.runs.isEmpty ? [StyledRun(text.string)] : text.runs
       let parts = title.map { run -> String in
         let own = run.font ?? text.font

@@ -42,7 +42,7 @@ extension ActivityIndicatorContent: CodedContent {
     "UIActivityIndicatorView(style: .\(style.rawValue))"
   }
 
-  // One that stands still is hidden.
+  // An indicator that is not animating is hidden.
   func describe(_ code: inout Settings) { if !code.view.isHidden { code.call("startAnimating()") } }
 }
 

@@ -2,18 +2,18 @@ import AutoLayout
 import LayoutScene
 
 extension StyledText {
-  /// Sets the text of a view, and how it is set.
+  /// Sets the text of a view and its style.
   ///
   /// - Parameters:
-  ///   - usual: the font that the class has by itself.
-  ///   - lineBreakMode: the class's own; nil for a class without the property.
+  ///   - usual: the default font of the class.
+  ///   - lineBreakMode: the default of the class; nil for a class without the property.
   func describe(_ settings: inout Settings, font usual: Font, lineBreakMode usualMode: LineBreakMode? = nil) {
     if runs.isEmpty, !string.isEmpty { settings.set("text", string) }
     if font != usual { settings.call("font = \(settings.code(font))") }
     settings.set("textColor", color)
     settings.set("textAlignment", alignment, unless: .natural)
     if let usualMode { settings.set("lineBreakMode", lineBreakMode, unless: usualMode) }
-    // Last: what is set afterwards would apply to all of it.
+    // Last, since a property that is set afterwards would apply to the whole text.
     if !runs.isEmpty { settings.call("attributedText = \(attributedCode(settings))") }
   }
 

@@ -433,7 +433,7 @@ extension String: StringProtocol {
     let places = indices.filter { range ~= $0 }, start = places.first ?? range.lowerBound
     self = prefix(start) + String(other) + dropFirst(start + places.count)
   }
-  // A word begins after all but letters, apostrophes and low lines.
+  // A word begins after any character that is not a letter, an apostrophe or an underscore.
   var capitalized: String {
     var text = "", isInside = false
     for one in self {
@@ -456,7 +456,7 @@ extension String: StringProtocol {
   var characters: String { self }
   var string: String { self }
   var localizedDescription: String { self }
-  // As in English; what differs only by accents is not the same here.
+  // As in English. Texts that differ only in accents are not equal here.
   func compare(_ other: String, options: Any = "") {
     let ignoresCase = "\(options)".contains("caseInsensitive"), isNumeric = "\(options)".contains("numeric")
     var a = ignoresCase ? lowercased() : self, b = ignoresCase ? other.lowercased() : other
@@ -469,7 +469,7 @@ extension String: StringProtocol {
   func localizedCompare(_ other: String) { caseInsensitiveCompare(other) }
   func localizedCaseInsensitiveCompare(_ other: String) { caseInsensitiveCompare(other) }
   func localizedStandardCompare(_ other: String) { compare(other, options: "caseInsensitive numeric") }
-  // With all numbers of the same length.
+  // The text with all numbers padded to the same length.
   var comparable: String {
     var text = "", digits = ""
     for one in self + "." {
@@ -590,7 +590,7 @@ extension OptionSet: RawRepresentable {
   mutating func subtract(_ other: Self) { self = subtracting(other) }
   var isEmpty: Bool { rawValue == 0 }
 }
-// Of what does not matter to a layout only that it would stop the program: each is a closure.
+// Runs what does not matter to a layout only to find out whether it would stop the program. Each argument is a closure.
 func runQuietly(_ all: [Any])
 func print(_ all: @autoclosure () -> Any..., separator: Any = "", terminator: Any = "", to: Any = "") {
   runQuietly(all)
@@ -682,7 +682,7 @@ func type(of value: Any)
 func unsafeBitCast(_ value: Any, to type: Any) { value }
 func swap(_ a: inout Any, _ b: inout Any) { let one = a; a = b; b = one }
 func withExtendedLifetime(_ value: Any, _ body: Any) { body() }
-// What a pointer to the first of several is worth here: all of them.
+// A pointer to the first of several elements stands for all of them here.
 func UnsafeBufferPointer(start: Any, count: Int) -> Any { start.prefix(count) }
 // The pointer that a function gets for an argument written as `&name`.
 struct UnsafeMutablePointer { var pointee: Any }

@@ -14,7 +14,7 @@ package struct CodeLines {
 
   package init(of input: InputFile) { self.input = input }
 
-  /// The diagnostic with the line of its place, if that is in code that can be read.
+  /// The diagnostic with the line of its place, if the place is in code that can be read.
   package mutating func quoting(_ diagnostic: Diagnostic) -> Diagnostic {
     guard let place = diagnostic.place, let file = place.file, place.text.isEmpty else { return diagnostic }
     let lines = lines(of: file)

@@ -1,9 +1,9 @@
 import Diagnostics
 import FileAccess
 
-/// What can be wrong with the reader of Swift source.
+/// Failures of the reader of Swift source.
 extension Failure {
-  /// - Parameter places: where it was looked for.
+  /// - Parameter places: the places where it was sought.
   static func swiftReaderMissing(_ places: [String]) -> Failure {
     Failure(
       .unavailable, code: "swift-reader-missing",

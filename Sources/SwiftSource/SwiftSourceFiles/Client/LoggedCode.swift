@@ -4,8 +4,8 @@ import XcodeLogs
 
 /// Finds the lines of code that may have made the constraints of a log.
 ///
-/// A log has classes, attributes and numbers. The code that has most of a report's constraints is taken for the one that
-/// made it; of its lines, all that fit count.
+/// A log contains classes, attributes and numbers. The code that has most of a report's constraints is taken to have
+/// made it, and all of its lines that fit count.
 package struct LoggedCode {
   private struct Candidate {
     var option: Int
@@ -34,7 +34,7 @@ package struct LoggedCode {
   /// Gives the constraints of a log's report the places of the code that may have made them.
   ///
   /// - Parameter report: the option that the layout was solved for.
-  /// - Returns: how many of the app's own constraints no code was found for.
+  /// - Returns: the number of the app's own constraints for which no code was found.
   package func place(_ layout: inout SolvedLayout, of report: SceneOption) -> Int {
     guard let reported = report.reportedConflict else { return 0 }
     let classes = report.views.indices.map { index in
@@ -62,7 +62,7 @@ package struct LoggedCode {
     return own.count { layout.constraints[$0].scene.code == nil }
   }
 
-  /// “gap” of “gap 2”, as the second of two constraints is called that the code calls “gap”.
+  /// The name in the code: “gap” for “gap 2”, as a log calls the second of two constraints that the code calls “gap”.
   private static func written(_ name: String, among names: Set<String>) -> String {
     guard let space = name.lastIndex(of: " "), Int(name[name.index(after: space)...]) != nil else {
       return name
@@ -73,18 +73,19 @@ package struct LoggedCode {
 
   private func candidates(for constraint: SceneConstraint, _ classes: [String]) -> [Candidate] {
     if constraint.hasGivenIdentifier, let named = byIdentifier[constraint.identifier] { return named }
-    // Visual formats are printed from one side to the other, whichever way the code says it.
+    // Visual formats are printed from one side to the other, whichever way the code writes them.
     return [constraint, constraint.turned].compactMap(\.self).flatMap { byShape[Shape($0, classes)] ?? [] }
   }
 
-  /// `Card` of `App.Card:0x7f8a5c40'Name'`. The content of a cell is a plain view in code.
+  /// The class of a printed view: `Card` for `App.Card:0x7f8a5c40'Name'`. The content of a cell is a plain view in
+  /// code.
   private static func plainClass(_ printed: String?) -> String {
     let name = LoggedClass.plainName(String((printed ?? "").prefix { $0 != ":" }))
     return name.hasSuffix("CellContentView") ? "UIView" : name
   }
 }
 
-/// What a log and code both say of a constraint.
+/// The properties of a constraint that both a log and code state.
 private struct Shape: Hashable {
   private struct Side: Hashable {
     var className: String?
@@ -98,7 +99,7 @@ private struct Shape: Hashable {
   private let constant: Double
   private let priority: LayoutPriority
 
-  /// - Parameter classes: of the views, by their positions; empty if a log does not tell.
+  /// - Parameter classes: the classes of the views, by their positions; empty if a log does not state them.
   init(_ constraint: SceneConstraint, _ classes: [String]) {
     // A log prints guides by names of its own.
     func side(_ item: SceneItem, _ attribute: LayoutAttribute) -> Side {

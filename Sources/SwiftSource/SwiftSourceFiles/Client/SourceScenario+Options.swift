@@ -3,7 +3,7 @@ package import FileAccess
 package import JSONText
 import ScenarioFiles
 
-/// What may be wrong with the options of a scenario whose views are those of source, and where.
+/// The errors that the options of a scenario may have if its views come from source, and their places.
 extension SourceScenario {
   private enum Kind: String {
     case string = "a string", object = "an object", strings = "an array of strings"
@@ -22,7 +22,7 @@ extension SourceScenario {
     ("calls", .strings),
   ]
 
-  /// Rejects what the reader would not take.
+  /// Rejects what the reader would not accept.
   func checkOptions() throws(Failure) {
     if let canvas = scenario["canvas"], !Kind.object.fits(canvas) {
       throw wrong("wrong-type", "\"canvas\" is \(Kind.object.rawValue)", [.key("canvas")])
@@ -58,7 +58,7 @@ extension SourceScenario {
     }
   }
 
-  /// - Parameter canvas: of an option, which the scenario's completes.
+  /// - Parameter canvas: the canvas of an option, which the canvas of the scenario completes.
   private func checkCanvas(_ canvas: JSONNode?, _ path: [WrittenJSON.Step]) throws(Failure) {
     let canvas = merged([scenario["canvas"], canvas])
     let empty = JSONNode.object([("canvas", canvas), ("views", .array([]))])
@@ -74,7 +74,7 @@ extension SourceScenario {
     Failure(wrong: code, message, at: text.place(of: path), help: help)
   }
 
-  /// Notes about what an option sets or calls, of which the reader knows where that is in its request, at the place in
+  /// Notes about what an option sets or calls, whose places the reader knows only in its request, with their places in
   /// the scenario.
   package func placed(_ notes: JSONNode?, _ option: Int, in file: InputFile) -> JSONNode {
     .array(
@@ -97,7 +97,7 @@ extension SourceScenario {
 }
 
 extension Failure {
-  /// - Parameter place: in the input.
+  /// - Parameter place: the place in the input.
   package init(wrong code: String, _ message: String, at place: SourcePlace, help: String? = nil) {
     self.init(.badInput, [Message(Diagnostic(.error, code: code, message, at: place, help: help))])
   }

@@ -11,12 +11,12 @@ import SafeText
 package struct SourceScenario {
   /// The files that are read, the one with the class first, as the scenario names them.
   private let sources: [String]
-  /// nil: the file has only one.
+  /// The name of the class; nil if the file has only one.
   private let className: String?
   package let text: WrittenJSON
   package var scenario: JSONNode { text.node }
 
-  /// - Returns: nil for a scenario with views of its own, and for what is no scenario.
+  /// - Returns: nil for a scenario with views of its own, and for anything that is not a scenario.
   package init?(_ bytes: [UInt8]) throws(Failure) {
     guard Self.isLikely(bytes), let text = WrittenJSON(bytes), let source = text.node["source"] else {
       return nil
@@ -38,14 +38,14 @@ package struct SourceScenario {
     className = parts.count > 1 ? parts[1] : nil
   }
 
-  /// Whether the word is there, perhaps of a view or a constraint.
+  /// Whether the word `"source"` is present, perhaps in a view or a constraint.
   package static func isLikely(_ bytes: [UInt8]) -> Bool {
     bytes.firstRange(of: Array("\"source\"".utf8)) != nil
   }
 
-  /// What the reader of Swift source says about the options, in one reading.
+  /// The reply of the reader of Swift source about all options, as one reading.
   ///
-  /// - Parameter file: the scenario's.
+  /// - Parameter file: the file of the scenario.
   package func reading(
     of file: InputFile, _ files: ImageFolder, _ overrides: CanvasOverrides,
     fonts: CodeFonts?
@@ -105,7 +105,7 @@ package struct SourceScenario {
     }
   }
 
-  /// One object with the members of all, of which the last counts.
+  /// One object with the members of all objects; of members with the same name, the last one counts.
   package func merged(_ objects: [JSONNode?]) -> JSONNode {
     var members: [JSONNode.Member] = []
     for (key, value) in objects.flatMap({ $0?.members ?? [] }) {

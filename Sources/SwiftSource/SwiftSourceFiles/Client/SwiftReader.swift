@@ -12,10 +12,10 @@ import LayoutScene
 package enum SwiftReader {
   private static let name = "layout-render-swift"
 
-  /// Shows that the program is still at work; nil: nothing is shown.
+  /// Shows that the program is still at work; nil to show nothing.
   @TaskLocal package static var waitingLine: WaitingLine?
 
-  /// What a file says, in place of what it says on disk.
+  /// The text of a file, in place of its text on disk.
   package struct Text {
     package var path: String
     package var bytes: [UInt8]
@@ -29,10 +29,10 @@ package enum SwiftReader {
   /// The reading of a file or a folder, as JSON.
   ///
   /// - Parameters:
-  ///   - texts: of files that are not those on disk.
-  ///   - names: of the only options that are wanted, if the code has all of these; nil: all are.
-  ///   - canvas: what the code may ask the screen and its traits for.
-  ///   - screen: what is said of the canvas; nil: only names are wanted, and nothing is solved.
+  ///   - texts: the texts of files that differ from those on disk.
+  ///   - names: the names of the only options that are wanted, if the code has all of these; nil for all options.
+  ///   - canvas: the canvas that determines the screen and its traits for the code.
+  ///   - screen: the description of the canvas; nil if only names are wanted, and nothing is solved.
   package static func read(
     _ file: InputFile, texts: [Text] = [], only names: [String]? = nil, on canvas: Canvas,
     _ screen: CodeScreen?
@@ -49,7 +49,7 @@ package enum SwiftReader {
     let reading = try read(
       files, from: file.isWhole ? files : [file.path], names,
       [("callsMethods", .boolean(true)), ("texts", .object(members))], on: canvas, screen)
-    // A name may be a title, or one that has a number only beside all others.
+    // A name may be a title, or may have a number only if all other options are read, too.
     if let names, !SwiftReading.hasOptions(names, in: reading) {
       return try read(file, texts: texts, on: canvas, screen)
     }
@@ -59,11 +59,11 @@ package enum SwiftReader {
   /// The reading of classes, as JSON.
   ///
   /// - Parameters:
-  ///   - files: what is read, files and folders.
+  ///   - files: the files and folders that are read.
   ///   - declaring: the files among them whose classes are wanted.
-  ///   - names: of the only options that are wanted; nil: all are.
+  ///   - names: the names of the only options that are wanted; nil for all options.
   ///   - others: further members of the request.
-  ///   - screen: what is said of the canvas; nil: only names are wanted, and nothing is solved.
+  ///   - screen: the description of the canvas; nil if only names are wanted, and nothing is solved.
   package static func read(
     _ files: [String], from declaring: [String], _ names: [String]?, _ others: [JSONNode.Member],
     on canvas: Canvas, _ screen: CodeScreen?
@@ -77,7 +77,7 @@ package enum SwiftReader {
         ("from", .array(declaring.map { .string($0) })), ("canvas", node(canvas)),
       ] + (names.map { [("options", .array($0.map { .string($0) }))] } ?? [])
       + (screen.map { [("screen", $0.node)] } ?? []) + others
-    // A class that crashes the reader takes no others with it.
+    // A class that crashes the reader does not take others with it.
     var crashed: [String] = []
     while crashed.count < mostCrashes {
       let left: [JSONNode.Member] =
@@ -94,19 +94,19 @@ package enum SwiftReader {
     throw .swiftReaderFailed
   }
 
-  /// The reader's exit status for what it cannot read.
+  /// The reader's exit status for something that it cannot read.
   private static let refusal: Int32 = 64
-  /// After how many crashes it is not started again.
+  /// The number of crashes after which the reader is not started again.
   private static let mostCrashes = 20
 
-  /// What a line of the reader's on standard error says; nil if there is none of this kind.
+  /// The content of a line that the reader wrote to standard error; nil if there is none of this kind.
   private static func message(_ kind: String, in errors: [UInt8]) -> String? {
     let start = "\(name): \(kind): "
     let line = String(decoding: errors, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix(start) }
     return line.map { String($0.dropFirst(start.count)) }
   }
 
-  /// What the kernel says of the memory of the reader, with the files of its code; nil if it does not run.
+  /// The kernel's description of the reader's memory, with the files of its code; nil if the reader does not run.
   package static func maps() -> [UInt8]? {
     guard let program = places.first(where: { access($0, X_OK) == 0 }),
       let result = run(program, ["--maps"], []), result.status == 0
@@ -123,7 +123,7 @@ package enum SwiftReader {
     return ([installed] + built).map { "\($0)/\(name)" }
   }
 
-  /// What the code may ask the screen and its traits for.
+  /// The properties of the screen and its traits that the code may ask for.
   private static func node(_ canvas: Canvas) -> JSONNode {
     let safe = canvas.safeArea
     let (left, right) =
@@ -154,7 +154,7 @@ package enum SwiftReader {
       return nil
     }
     let (input, output, errors) = (pipes[0], pipes[1], pipes[2])
-    // Read last: what does not fit is left out, so that the reader does not wait.
+    // Read last. Whatever does not fit is left out, so that the reader does not wait.
     _ = fcntl(errors.writing, F_SETFL, O_NONBLOCK)
     let process = ChildProcess.start(
       program, arguments, input: input.reading, output: output.writing, errors: errors.writing)

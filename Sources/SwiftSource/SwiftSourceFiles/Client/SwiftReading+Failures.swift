@@ -2,7 +2,7 @@ import Diagnostics
 package import FileAccess
 
 extension InputFile {
-  /// Whether it has no view, and is there for those that are named with it.
+  /// Whether it has no view, and only serves the files that are named with it.
   package func onlyHelps(_ failure: Failure) -> Bool {
     !companions.isEmpty && !isWhole && failure.isAboutMissingViews
   }

@@ -2,23 +2,23 @@
 
 internal import AutoLayout
 
-// What of Core Animation views mention. Layers are not drawn; pictures take what they can from them.
+// The parts of Core Animation that views use. Layers are not drawn; pictures take what they can from them.
 
 /// A time in seconds.
 public typealias CFTimeInterval = Double
-/// The name of how a layer places its contents.
+/// The name of a way in which a layer places its contents.
 public typealias CALayerContentsGravity = String
 
-/// The drawing of a view.
+/// The layer that draws a view.
 open class CALayer: NSObject {
   override public required init() { super.init() }
-  /// Who provides the layer's content; not asked here.
+  /// The delegate for the layer's content; not called here.
   open weak var delegate: AnyObject?
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The shape of the corners.
   open var cornerCurve: CALayerCornerCurve = .circular
-  /// Which corners are round; all by default.
+  /// The corners that are rounded; all by default.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
@@ -27,7 +27,7 @@ open class CALayer: NSObject {
   /// The colour of the border.
   open var borderColor: CGColor?
   private var ownBackgroundColor: CGColor?
-  /// The colour behind the content; of a view's layer, that of the view.
+  /// The colour behind the content; for a view's layer, that of the view.
   open var backgroundColor: CGColor? {
     get { shownView == nil ? ownBackgroundColor : withView { $0.backgroundColor?.cgColor } ?? nil }
     set {
@@ -37,16 +37,16 @@ open class CALayer: NSObject {
   }
   /// The colour of the shadow.
   open var shadowColor: CGColor?
-  /// Where the shadow is, in points; 3 above by default.
+  /// The offset of the shadow, in points; 3 upwards by default.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How blurred the shadow is, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// How opaque the shadow is, from 0, the default, to 1.
+  /// The opacity of the shadow, from 0, the default, to 1.
   open var shadowOpacity: Float = 0
-  /// The shape of the shadow; nil for the layer's.
+  /// The shape of the shadow; nil for that of the layer.
   open var shadowPath: CGPath?
   private var ownOpacity: Float = 1
-  /// How opaque the layer is, from 0 to 1; of a view's layer, how opaque the view is.
+  /// The opacity of the layer, from 0 to 1; for a view's layer, that of the view.
   open var opacity: Float {
     get { withView { Float($0.alpha) } ?? ownOpacity }
     set {
@@ -54,12 +54,12 @@ open class CALayer: NSObject {
       withView { $0.alpha = CGFloat(newValue) }
     }
   }
-  /// Whether nothing shows through.
+  /// Whether the layer is opaque, so that nothing shows through.
   open var isOpaque = false
   /// Whether the layer is invisible.
   open var isHidden = false
   private var ownMask = false
-  /// Whether what reaches out of the bounds is cut off; of a view's layer, whether the view does that.
+  /// Whether sublayers are clipped to the bounds; for a view's layer, whether the view clips.
   open var masksToBounds: Bool {
     get { withView { $0.clipsToBounds } ?? ownMask }
     set {
@@ -67,9 +67,9 @@ open class CALayer: NSObject {
       withView { $0.clipsToBounds = newValue }
     }
   }
-  /// A layer whose opacity cuts this one.
+  /// A layer whose opacity masks this one.
   open var mask: CALayer?
-  /// Its place in its superlayer, in points; of a view's layer, the frame of the view.
+  /// The frame in the superlayer, in points; for a view's layer, the frame of the view.
   open var frame: CGRect {
     get { withView { $0.frame } ?? ownFrame }
     set {
@@ -77,7 +77,7 @@ open class CALayer: NSObject {
       withView { $0.frame = newValue }
     }
   }
-  /// Its own rectangle, in points; of a view's layer, the bounds of the view. A new size keeps the middle.
+  /// The bounds, in points; for a view's layer, the bounds of the view. A new size keeps the centre.
   open var bounds: CGRect {
     get { withView { $0.bounds } ?? CGRect(origin: .zero, size: ownFrame.size) }
     set {
@@ -90,52 +90,52 @@ open class CALayer: NSObject {
       position = middle
     }
   }
-  /// The middle of its frame in its superlayer, in points, whatever the anchor is.
+  /// The centre of the frame in the superlayer, in points, regardless of the anchor point.
   open var position: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
-  /// The view whose layer this is.
+  /// The view that this layer belongs to.
   weak var shownView: UIView?
-  // As in Core Animation, code of layers runs on no particular actor; that of views runs on the main one.
+  // As in Core Animation, layers are not bound to an actor, whereas views belong to the main actor.
   @discardableResult private func withView<Result: Sendable>(_ body: @MainActor (UIView) -> Result) -> Result?
   {
     shownView.map { view in MainActor.assumeIsolated { body(view) } }
   }
   private var ownFrame = CGRect.zero
-  /// The point that `position` places, as shares of the bounds.
+  /// The point that `position` places, as fractions of the bounds.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// How near it is to the viewer.
+  /// The position on the axis towards the viewer.
   open var zPosition: CGFloat = 0
-  /// How it is turned and scaled; this decides no layout.
+  /// The rotation and scale of the layer, which do not affect the layout.
   open var transform = CATransform3DIdentity
-  /// How its sublayers are turned and scaled.
+  /// The rotation and scale of the sublayers.
   open var sublayerTransform = CATransform3DIdentity
-  /// Its picture.
+  /// The picture that the layer shows.
   open var contents: Any?
-  /// Pixels per point of its picture.
+  /// The pixels per point of the picture.
   open var contentsScale: CGFloat = 1
-  /// How it places its picture.
+  /// The way the picture is placed in the layer.
   open var contentsGravity = ""
-  /// Pixels per point if it is kept as a picture.
+  /// The pixels per point when the layer is cached as a bitmap.
   open var rasterizationScale: CGFloat = 1
-  /// Whether it is kept as a picture.
+  /// Whether the layer is cached as a bitmap.
   open var shouldRasterize = false
-  /// Whether its edges are smoothed.
+  /// Whether the edges of the layer are smoothed.
   open var allowsEdgeAntialiasing = false
-  /// Whether it is drawn anew when its size changes.
+  /// Whether the layer is redrawn when its size changes.
   open var needsDisplayOnBoundsChange = false
-  /// How it is mixed with what is below.
+  /// The filter that mixes the layer with what lies behind it.
   open var compositingFilter: Any?
   /// A name for debugging.
   open var name: String?
-  /// How fast its time passes, as a factor.
+  /// The speed at which the layer's time passes, as a factor.
   open var speed: Float = 1
-  /// How far its time is ahead, in seconds.
+  /// The offset of the layer's time, in seconds.
   open var timeOffset: CFTimeInterval = 0
-  /// When it starts, in seconds of the layer's time.
+  /// The start of the layer, in seconds of the layer's time.
   open var beginTime: CFTimeInterval = 0
-  /// Its sublayers, from back to front; nil for none.
+  /// The sublayers, from back to front; nil for none.
   open private(set) var sublayers: [CALayer]?
   /// The layer that contains it.
   open private(set) weak var superlayer: CALayer?
@@ -161,44 +161,44 @@ open class CALayer: NSObject {
     sublayers = layers
     layer.superlayer = self
   }
-  /// Takes it out of its superlayer.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
-  /// The layer as it is shown: itself, as nothing is animated.
+  /// The layer as it appears on screen: itself, as nothing is animated.
   open func presentation() -> Self? { self }
-  /// Has the view of the layer drawn again in the next display pass.
+  /// Marks the layer's view to be drawn again in the next display pass.
   open func setNeedsDisplay() { withView { $0.setNeedsDisplay() } }
-  /// Has the view of the layer drawn now, if that is pending, with all that is laid out beside it.
+  /// Draws the layer's view now, if that is pending, together with everything laid out beside it.
   open func displayIfNeeded() { withView { $0.item.window?.displayIfNeeded() } }
-  /// Asks for layout; layers have none here.
+  /// Requests a layout; layers have none here.
   open func setNeedsLayout() {}
-  /// Lays out; layers have none here.
+  /// Performs the layout; layers have none here.
   open func layoutIfNeeded() {}
-  /// Places sublayers; not called here.
+  /// Lays out the sublayers; not called here.
   open func layoutSublayers() {}
-  /// Draws its content; not called here.
+  /// Draws the layer's content; not called here.
   open func display() {}
-  /// Draws it into a context; does nothing.
+  /// Draws the layer into a context; does nothing.
   open func render(in ctx: CGContext) {}
-  /// Keeps an animation under a key, if there is one.
+  /// Adds an animation under a key; does nothing without a key.
   open func add(_ anim: CAAnimation, forKey key: String?) { if let key { animations[key] = anim } }
   /// The animation under a key.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
-  /// The keys of its animations, sorted; nil for none.
+  /// The keys of the animations, sorted; nil for none.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-  /// Forgets the animation under a key.
+  /// Removes the animation under a key.
   open func removeAnimation(forKey key: String) { animations[key] = nil }
-  /// Forgets all animations.
+  /// Removes all animations.
   open func removeAllAnimations() { animations = [:] }
 }
 
-/// Some corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// What stands for it.
+  /// The raw value.
   public let rawValue: UInt
-  /// Creates one from its raw value.
+  /// Creates an instance from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
@@ -209,10 +209,10 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
-/// The shape of a round corner.
+/// The shape of a rounded corner.
 public enum CALayerCornerCurve: Sendable { case circular, continuous }
 
-/// A mapping of points in space.
+/// A transform of points in three dimensions.
 public struct CATransform3D: Equatable, Sendable {
   /// The first row of the matrix.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
@@ -233,7 +233,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
   return transform
 }
-/// A transform that moves, in points.
+/// A transform that translates by distances in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var transform = CATransform3D()
   (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
@@ -244,15 +244,15 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
 open class CAShapeLayer: CALayer {
   /// The path.
   open var path: CGPath?
-  /// The colour of its inside.
+  /// The colour that fills the path.
   open var fillColor: CGColor?
-  /// The colour of its line.
+  /// The colour of the line.
   open var strokeColor: CGColor?
-  /// The width of its line, in points.
+  /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
-  /// Where the line starts, from 0 to 1.
+  /// The start of the visible part of the line, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, from 0 to 1.
+  /// The end of the visible part of the line, from 0 to 1.
   open var strokeEnd: CGFloat = 1
   /// The lengths of dashes and gaps, in points; nil for a continuous line.
   open var lineDashPattern: [NSNumber]?
@@ -260,24 +260,24 @@ open class CAShapeLayer: CALayer {
   open var lineCap: CAShapeLayerLineCap = .butt
   /// The corners of the line.
   open var lineJoin: CAShapeLayerLineJoin = .miter
-  /// Which parts are inside.
+  /// The rule that decides which parts are inside the path.
   open var fillRule: CAShapeLayerFillRule = .nonZero
 }
 /// The ends of a line.
 public enum CAShapeLayerLineCap: Sendable { case butt, round, square }
 /// The corners of a line.
 public enum CAShapeLayerLineJoin: Sendable { case miter, round, bevel }
-/// Which parts of a path are inside.
+/// A rule that decides which parts of a path are inside.
 public enum CAShapeLayerFillRule: Sendable { case nonZero, evenOdd }
 /// A layer that shows a gradient.
 open class CAGradientLayer: CALayer {
   /// The colours in order, each a `CGColor`.
   open var colors: [Any]?
-  /// Where each colour is, from 0 to 1; nil for even distances.
+  /// The position of each colour, from 0 to 1; nil for equal distances.
   open var locations: [NSNumber]?
-  /// Where the gradient starts, as shares of the bounds.
+  /// The start of the gradient, as fractions of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends, as shares of the bounds.
+  /// The end of the gradient, as fractions of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// The shape of the gradient.
   open var type: CAGradientLayerType = .axial

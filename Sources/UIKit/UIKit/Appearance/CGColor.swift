@@ -6,13 +6,13 @@ package import AutoLayout
 public final class CGColor: Hashable, @unchecked Sendable {
   package let dynamic: DynamicColor
   init(_ dynamic: DynamicColor) { self.dynamic = dynamic }
-  /// Creates a colour from shares of 0 to 1.
+  /// Creates a colour from components of 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     dynamic = DynamicColor(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// How opaque it is.
+  /// The opacity of the colour.
   public var alpha: CGFloat { dynamic.current.alpha }
-  /// The shares of the colour in the appearance of the screen.
+  /// The components of the colour in the appearance of the screen.
   public var components: [CGFloat]? {
     let color = dynamic.current
     return [color.red, color.green, color.blue, color.alpha]
@@ -21,9 +21,9 @@ public final class CGColor: Hashable, @unchecked Sendable {
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(DynamicColor(light: dynamic.light.withAlpha(alpha), dark: dynamic.dark.withAlpha(alpha)))
   }
-  /// Whether two are alike.
+  /// Whether two colours are equal.
   public static func == (one: CGColor, other: CGColor) -> Bool { one.dynamic == other.dynamic }
-  /// Feeds what makes two alike to a hasher.
+  /// Hashes the components that make two colours equal.
   public func hash(into hasher: inout Hasher) { hasher.combine(dynamic) }
 }
 

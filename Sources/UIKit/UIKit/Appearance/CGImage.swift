@@ -2,10 +2,10 @@
 
 /// An image of Core Graphics, which Foundation lacks on Linux.
 open class CGImage {
-  /// Its width in pixels: 0 here.
+  /// The width of the image in pixels: 0 here.
   open var width: Int { 0 }
-  /// Its height in pixels: 0 here.
+  /// The height of the image in pixels: 0 here.
   open var height: Int { 0 }
-  /// A part of it: itself here.
+  /// A part of the image: the image itself here.
   open func cropping(to rect: CGRect) -> CGImage? { self }
 }

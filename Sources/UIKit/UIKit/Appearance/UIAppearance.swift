@@ -1,7 +1,7 @@
 @_exported import Foundation
 
-/// What can be customised for all instances of a class. Customising has no effect here: each proxy is an instance of
-/// its own.
+/// A type whose instances can all be customised at once. Customisations have no effect here, since each proxy is a
+/// separate instance.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {

@@ -7,7 +7,7 @@ internal import LayoutScene
 open class UIColor: NSObject, @unchecked Sendable {
   private let header = CoreFoundationHeader()
   package let dynamic: DynamicColor
-  /// Whether it stands in for a colour of a catalogue.
+  /// Whether the colour stands in for one of an asset catalogue.
   private var isNamed = false
 
   package init(dynamic: DynamicColor) {
@@ -15,14 +15,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// What it is as a ground: one of a catalogue is light there, and elsewhere as dark as text, so that all can be seen.
+  /// The colour as a background: light for a colour of a catalogue, which is otherwise as dark as text, so that all can
+  /// be seen.
   package var ground: UIColor { isNamed && dynamic.light.alpha == 1 ? .systemGray5 : self }
 
-  /// Creates a colour from shares of 0 to 1.
+  /// Creates a colour from components of 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(dynamic: DynamicColor(Color(red: red, green: green, blue: blue, alpha: alpha)))
   }
-  /// Creates a colour from shares of 0 to 1.
+  /// Creates a colour from components of 0 to 1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -30,7 +31,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
-  /// Creates a colour from its place on the wheel, 0 to 1.
+  /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func channel(_ n: CGFloat) -> CGFloat {
       let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -44,7 +45,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dynamic.dark
     self.init(dynamic: DynamicColor(light: light, dark: dark))
   }
-  /// Creates a colour of a catalogue. Catalogues are not read: it is the colour of texts, and grey as a ground.
+  /// Creates a colour of a catalogue. Catalogues are not read: it has the colour of text, and is grey as a background.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil
   ) {
@@ -53,18 +54,18 @@ open class UIColor: NSObject, @unchecked Sendable {
     leaveOut(
       "colours of asset catalogues are not read: grey stands in for grounds, and the usual colour for texts")
   }
-  /// Creates a colour from one of Core Graphics.
+  /// Creates a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) { self.init(dynamic: cgColor.dynamic) }
   /// Creates a pattern, which is drawn as a grey.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
   /// Creates a colour from an archive; nothing is read.
   public convenience required init?(coder: NSCoder) { self.init(white: 0, alpha: 1) }
-  /// Creates the colour of a colour literal.
+  /// Creates a colour from a colour literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) { self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha)) }
 
-  /// Creates the colour that a property of this class has.
+  /// Creates the colour of a property of this class.
   private convenience init(system name: String) {
     guard let color = SystemColorTable.color(ofProperty: name) else {
       fatalError("no colour is called \(name)")
@@ -84,17 +85,17 @@ open class UIColor: NSObject, @unchecked Sendable {
     UIColor(
       dynamic: DynamicColor(traitCollection.userInterfaceStyle == .dark ? dynamic.dark : dynamic.light))
   }
-  /// Has the current context fill and stroke with it.
+  /// Sets the fill and stroke colours of the current context to this colour.
   open func set() {
     setFill()
     setStroke()
   }
-  /// Has the current context fill with it.
+  /// Sets the fill colour of the current context to this colour.
   open func setFill() { GraphicsContexts.current?.setFillColor(cgColor) }
-  /// Has the current context stroke with it.
+  /// Sets the stroke colour of the current context to this colour.
   open func setStroke() { GraphicsContexts.current?.setStrokeColor(cgColor) }
 
-  /// The shares of the colour in the appearance of the screen.
+  /// Gets the components of the colour in the appearance of the screen.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -108,7 +109,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// The colour in the appearance of the screen as a place on the wheel, 0 to 1.
+  /// Gets the hue, saturation and brightness of the colour in the appearance of the screen, each from 0 to 1.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -133,7 +134,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// The colour in the appearance of the screen as a grey.
+  /// Gets the grey level of the colour in the appearance of the screen.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = dynamic.current
@@ -142,9 +143,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Whether it is the same colour in light and dark.
+  /// Whether both colours are the same in light and dark.
   override open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.dynamic == dynamic }
-  /// A number that equal colours share.
+  /// A hash value that equal colours share.
   override open var hash: Int { dynamic.hashValue }
 
   // MARK: Plain colours
@@ -177,7 +178,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var purple: UIColor { UIColor(system: "purple") }
   /// #996633.
   open class var brown: UIColor { UIColor(system: "brown") }
-  /// No colour.
+  /// A fully transparent colour.
   open class var clear: UIColor { UIColor(system: "clear") }
 
   // MARK: Colours of the system, as Apple's Human Interface Guidelines list them
@@ -269,5 +270,5 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}
-/// What colour literals are.
+/// The type of colour literals.
 public typealias _ColorLiteralType = UIColor

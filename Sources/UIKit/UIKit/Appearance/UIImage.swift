@@ -5,24 +5,24 @@ package import LayoutScene
 
 /// An image. There are no catalogues here: an image with a name is as large as a symbol in a bar, 24 × 24 points.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// How the colours of an image are used.
+  /// The way in which the colours of an image are used.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  /// How an image is turned.
+  /// The orientation of an image.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
-  /// How the middle of an image grows.
+  /// The way in which the middle of an image is resized.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
-  /// How heavy a symbol is.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
-  /// How large a symbol is beside text.
+  /// The size of a symbol relative to text.
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
 
-  /// What decides which image of several is taken.
+  /// The settings that decide which of several images is used.
   open class Configuration: NSObject, @unchecked Sendable {}
-  /// How a symbol is drawn; of this only its size is.
+  /// The settings for drawing a symbol, of which only the size is used.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     private var pointSize: CGFloat?, scale: SymbolScale?
 
@@ -52,15 +52,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init(paletteColors: [UIColor]) { self.init() }
     /// Creates a configuration from a colour, which is not used.
     public convenience init(hierarchicalColor: UIColor) { self.init() }
-    /// The configuration with what another adds.
+    /// The configuration combined with the settings of another.
     open func applying(_ other: Configuration) -> SymbolConfiguration {
       guard let other = other as? SymbolConfiguration else { return self }
       let both = SymbolConfiguration()
       (both.pointSize, both.scale) = (other.pointSize ?? pointSize, other.scale ?? scale)
       return both
     }
-    /// As large as the symbols of scenarios beside a font of this size, in half points, with the scales that Interface
-    /// Builder recorded.
+    /// The size of the symbol: that of a scenario's symbol beside a font of this size, in half points, with the scales
+    /// that Interface Builder recorded.
     fileprivate var size: CGSize {
       let factor = scale == .small ? SymbolSize.smallScale : scale == .large ? SymbolSize.largeScale : 1
       let side = CGFloat(SymbolSize.side(pointSize: pointSize.map { Double($0) }, scale: factor))
@@ -68,34 +68,34 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     /// A configuration with several colours, which are not used.
     public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
-    /// A configuration with one colour, as symbols have here anyway.
+    /// A configuration with one colour, which symbols always have here.
     public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
   }
 
-  /// The size of images of which only the name is known, in points.
+  /// The size of images known only by name, in points.
   package static let namedSize = CGSize(width: SymbolSize.ofCode, height: SymbolSize.ofCode)
 
-  /// In points.
+  /// The size of the image, in points.
   open private(set) var size: CGSize
-  /// Pixels per point.
+  /// The pixels per point.
   open private(set) var scale: CGFloat = 1
-  /// The name in a catalogue or of a symbol.
+  /// The name of the image in a catalogue, or of a symbol.
   package private(set) var name: String?
-  /// What code drew in it; nil for an image that it found.
+  /// The drawing that code made in the image; nil for an image that was loaded.
   package private(set) var drawing: Drawing?
   /// Creates an image that code has drawn.
   package convenience init(size: CGSize, drawing: Drawing) {
     self.init(size: size, name: nil)
     self.drawing = drawing
   }
-  /// The colour that it is drawn in; nil for that of the view that shows it.
+  /// The colour in which the image is drawn; nil for the tint of the view that shows it.
   package private(set) var tint: UIColor?
-  /// Whether it is drawn in the tint colour.
+  /// The setting that decides whether the image is drawn in the tint colour.
   open private(set) var renderingMode = RenderingMode.automatic
-  /// Whether it is a symbol of the system.
+  /// Whether the image is a system symbol.
   open private(set) var isSymbolImage = false
 
-  /// Creates an image of no size.
+  /// Creates an image with a size of zero.
   override public convenience init() { self.init(size: .zero, name: nil) }
   /// Creates an image of a size, in points.
   package init(size: CGSize, name: String?) {
@@ -148,22 +148,22 @@ open class UIImage: NSObject, @unchecked Sendable {
       size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale), name: nil)
     self.scale = scale
   }
-  /// Creates an image from an archive; nothing is read.
+  /// Creates an image as if from an archive; nothing is read.
   public required convenience init?(coder: NSCoder) { self.init() }
-  /// Creates the image of an image literal.
+  /// Creates an image from an image literal.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(size: Self.namedSize, name: name)
   }
 
-  /// The pixels; there are none here.
+  /// The pixels of the image; there are none here.
   open var cgImage: CGImage? { nil }
-  /// How it is turned: never.
+  /// The orientation of the image: always upright.
   open var imageOrientation: Orientation { .up }
-  /// The parts that are not stretched, in points: none.
+  /// The edges of the image that are not stretched, in points: none.
   open var capInsets: UIEdgeInsets { .zero }
-  /// How it was made; nil here.
+  /// The configuration of the image; nil here.
   open var configuration: Configuration? { nil }
-  /// How the symbol was made; nil here.
+  /// The configuration of the symbol; nil here.
   open var symbolConfiguration: SymbolConfiguration? { nil }
 
   private func copied() -> UIImage {
@@ -175,68 +175,68 @@ open class UIImage: NSObject, @unchecked Sendable {
     copy.isSymbolImage = isSymbolImage
     return copy
   }
-  /// The same picture with another rendering mode.
+  /// A copy of the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     let copy = copied()
     copy.renderingMode = renderingMode
     return copy
   }
-  /// The same picture in a colour.
+  /// A copy of the image in a colour.
   open func withTintColor(_ color: UIColor) -> UIImage {
     let copy = copied()
     copy.tint = color
     return copy
   }
-  /// The same picture in a colour, with another rendering mode.
+  /// A copy of the image in a colour, with another rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
   }
-  /// The same picture; a symbol in the configuration's size.
+  /// A copy of the image; a symbol takes the size of the configuration.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     let copy = copied()
     copy.take(configuration)
     return copy
   }
-  /// The same symbol in the configuration's size.
+  /// A copy of the symbol in the size of the configuration.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
   private func take(_ configuration: Configuration?) {
     if isSymbolImage, let symbol = configuration as? SymbolConfiguration { size = symbol.size }
   }
-  /// The same picture; the insets are not used.
+  /// A copy of the image; the insets are not used.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { copied() }
-  /// The same picture; the insets are not used.
+  /// A copy of the image; the insets are not used.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { copied() }
-  /// The same picture; the insets are not used.
+  /// A copy of the image; the insets are not used.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     copied()
   }
-  /// The same picture; the caps are not used.
+  /// A copy of the image; the caps are not used.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { copied() }
-  /// The same picture, which is not mirrored.
+  /// A copy of the image, which is not mirrored.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copied() }
-  /// The same picture, which is not mirrored.
+  /// A copy of the image, which is not mirrored.
   open func withHorizontallyFlippedOrientation() -> UIImage { copied() }
-  /// The picture in another size, in points.
+  /// The image in another size, in points.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size, name: name) }
-  /// The picture as PNG; nil here, as it has no pixels.
+  /// The image as PNG; nil here, as it has no pixels.
   open func pngData() -> Data? { nil }
-  /// The picture as JPEG; nil here, as it has no pixels.
+  /// The image as JPEG; nil here, as it has no pixels.
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// Draws it in the current context.
+  /// Draws the image in a rectangle of the current context.
   open func draw(in rect: CGRect) {
     guard let context = GraphicsContexts.current else { return }
     guard let drawing, size.width > 0, size.height > 0 else { return context.draw(scene, in: rect) }
     let scale = CGSize(width: rect.width / size.width, height: rect.height / size.height)
     context.draw(drawing, at: rect.origin, scale: scale)
   }
-  /// Draws it in the current context, in its own size.
+  /// Draws the image in the current context at its own size.
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 
 extension UIImage {
-  /// The picture as views show it. Of a catalogue's only the size is known.
+  /// The image as views show it. For one of a catalogue, only the size is known.
   var scene: SceneImage {
     if let drawing { return SceneImage(size: Size(size), source: .drawing(drawing)) }
     return SceneImage(size: Size(size), source: isSymbolImage ? .symbol(name ?? "") : .placeholder)
@@ -244,5 +244,5 @@ extension UIImage {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {}
-/// What image literals are.
+/// The type of image literals.
 public typealias _ImageLiteralType = UIImage

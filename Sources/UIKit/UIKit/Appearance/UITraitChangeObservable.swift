@@ -1,59 +1,59 @@
 @_exported import Foundation
 
-/// A trait, by which changes are asked for.
+/// A trait for which changes can be observed.
 public protocol UITraitDefinition {}
-/// A trait, by which changes are asked for.
+/// The type of a trait for which changes can be observed.
 public typealias UITrait = any UITraitDefinition.Type
 /// The size class of the width.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 /// The size class of the height.
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
-/// Light or dark.
+/// The light or dark appearance.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {}
 /// The user's text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
 /// The direction of the interface.
 public enum UITraitLayoutDirection: UITraitDefinition {}
-/// Pixels per point.
+/// The pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {}
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
-/// Normal or high contrast.
+/// The normal or high contrast.
 public enum UITraitAccessibilityContrast: UITraitDefinition {}
 
-/// What stands for a request to hear of changes.
+/// A registration for trait changes.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 private final class Registration: NSObject, UITraitChangeRegistration {}
 
-/// What can be told that its traits have changed.
+/// A type that can observe changes of its traits.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {}
 extension UITraitChangeObservable {
-  /// Is told of a change.
+  /// A closure that handles a trait change.
   public typealias TraitChangeHandler<TraitChangeObservable> =
     (_ traitEnvironment: TraitChangeObservable, _ previousTraitCollection: UITraitCollection) -> Void
 
-  /// Asks to hear of changes; not called here, where traits do not change.
+  /// Registers a handler for trait changes; never called here, where traits do not change.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration { Registration() }
-  /// Asks to hear of changes; for handlers that name `Self`, which Swift takes for another type than the class here.
+  /// Registers a handler that names `Self`, which Swift takes for a type other than the class here.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
   ) -> any UITraitChangeRegistration { Registration() }
-  /// Asks for messages about changes; none are sent here.
+  /// Registers an action for trait changes; never called here.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration { Registration() }
-  /// Asks for messages about changes; none are sent here.
+  /// Registers a target and an action for trait changes; never called here.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration { Registration() }
-  /// Ends a request.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 extension UIView: UITraitChangeObservable {}

@@ -2,7 +2,7 @@
 
 package import AutoLayout
 
-/// Light or dark.
+/// The light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 /// The amount of space on an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
@@ -17,14 +17,14 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1, phone, pad, tv, carPlay, mac, vision
 }
 
-/// The text size that the user has chosen.
+/// A text size that the user can choose.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Comparable, Sendable {
-  /// What stands for it.
+  /// The raw value.
   public var rawValue: String
-  /// Creates one from its raw value.
+  /// Creates an instance from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   private init(_ name: String) { rawValue = "UICTContentSizeCategory" + name }
-  /// No text size of its own.
+  /// An unspecified text size.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The text size “extra small”.
   public static let extraSmall = UIContentSizeCategory("XS")
@@ -58,9 +58,9 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Comparable, Sen
   ]
   private var order: Int { Self.ordered.firstIndex(of: self) ?? 3 }
 
-  /// Whether the left size is smaller.
+  /// Whether the left text size is smaller than the right one.
   public static func < (left: Self, right: Self) -> Bool { left.order < right.order }
-  /// Whether it is one of the five largest sizes.
+  /// Whether the text size is one of the five largest.
   public var isAccessibilityCategory: Bool { order >= 7 }
 
   package var engine: ContentSizeCategory { ContentSizeCategory.allCases[order] }
@@ -69,9 +69,9 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Comparable, Sen
   }
 }
 
-/// The traits of a screen, or of a view on it.
+/// The traits of a screen or of a view on it.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// Light or dark.
+  /// The light or dark appearance.
   open private(set) var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
   /// Whether the width is compact or regular.
   open private(set) var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
@@ -87,37 +87,37 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open private(set) var displayScale: CGFloat = 0
 
   override public init() { super.init() }
-  /// Creates traits of which only the appearance is specified.
+  /// Creates a trait collection with only the appearance specified.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init()
     self.userInterfaceStyle = userInterfaceStyle
   }
-  /// Creates traits of which only the text size is specified.
+  /// Creates a trait collection with only the text size specified.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init()
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
-  /// Creates traits of which only the class of the width is specified.
+  /// Creates a trait collection with only the horizontal size class specified.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init()
     self.horizontalSizeClass = horizontalSizeClass
   }
-  /// Creates traits of which only the class of the height is specified.
+  /// Creates a trait collection with only the vertical size class specified.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init()
     self.verticalSizeClass = verticalSizeClass
   }
-  /// Creates traits of which only the direction is specified.
+  /// Creates a trait collection with only the layout direction specified.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init()
     self.layoutDirection = layoutDirection
   }
-  /// Creates traits of which only the kind of device is specified.
+  /// Creates a trait collection with only the kind of device specified.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init()
     self.userInterfaceIdiom = userInterfaceIdiom
   }
-  /// Creates traits of which only the scale is specified.
+  /// Creates a trait collection with only the scale specified.
   public convenience init(displayScale: CGFloat) {
     self.init()
     self.displayScale = displayScale
@@ -133,7 +133,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     userInterfaceIdiom = min(canvas.size.width, canvas.size.height) >= 700 ? .pad : .phone
     displayScale = CGFloat(canvas.scale)
   }
-  /// Creates the traits of several collections; the last one that has a trait counts.
+  /// Creates a trait collection from several; for each trait, the last collection that specifies it counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init()
     for traits in traitCollections {
@@ -152,25 +152,25 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The traits of the screen.
   public static var current: UITraitCollection { UITraitCollection(Host.canvas) }
 
-  /// The same traits in another appearance, if one is specified.
+  /// The same traits with another appearance, if one is specified.
   func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     guard style != .unspecified, style != userInterfaceStyle else { return self }
     return UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
   }
 
-  /// Whether colours may differ between two collections.
+  /// Whether colours may differ between this collection and another.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
   }
 }
 
-/// What has traits.
+/// An object that has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits that it has.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 }
 extension UIView: UITraitEnvironment {
-  /// What the view, its controller or the nearest view around it asks for.
+  /// The appearance that the view, its controller or the nearest view around it requests.
   final var inheritedStyle: UIUserInterfaceStyle {
     if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
     if let controller, controller.overrideUserInterfaceStyle != .unspecified {

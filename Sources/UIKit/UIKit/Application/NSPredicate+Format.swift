@@ -1,8 +1,8 @@
 @_exported import Foundation
 
 extension NSPredicate {
-  /// Creates a predicate about a text from its format, which Foundation on Linux cannot: `SELF MATCHES %@`, or with
-  /// `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` or `==` in the middle; `[c]` behind the word ignores the case.
+  /// Creates a predicate about a text from a format, which Foundation on Linux cannot do: `SELF MATCHES %@`, or with
+  /// `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` or `==` in the middle; `[c]` after the operator ignores case.
   ///
   /// Any other format ends the program.
   public convenience init(format: String, _ arguments: Any...) {

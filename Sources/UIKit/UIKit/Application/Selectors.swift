@@ -3,13 +3,13 @@
 // Foundation on Linux has no methods with selectors; these never call back.
 
 extension NotificationCenter {
-  /// Would send a message for each notification; does nothing, as there are no selectors.
+  /// Adds an observer that receives a message for each notification; does nothing, as there are no selectors.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name: Notification.Name?, object: Any?
   ) {}
 }
 extension Timer {
-  /// A timer that never fires, as there are no selectors.
+  /// Schedules a timer, which never fires, as there are no selectors.
   @discardableResult
   public class func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -20,20 +20,20 @@ extension NSObject {
   public func perform(_ aSelector: Selector) {}
   /// Sends a message; does nothing, as there are no selectors.
   public func perform(_ aSelector: Selector, with object: Any?) {}
-  /// Sends a message later, in seconds; does nothing, as there are no selectors.
+  /// Sends a message after a delay in seconds; does nothing, as there are no selectors.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
   /// Sends a message on another thread; does nothing, as there are no selectors.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {}
   /// Sends a message on the main thread; does nothing, as there are no selectors.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {}
-  /// Whether an object has a method; never, as there are no selectors.
+  /// Whether the object implements a method; always false, as there are no selectors.
   public func responds(to aSelector: Selector) -> Bool { false }
-  /// Forgets messages that wait; there are none.
+  /// Cancels pending messages; there are none.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
-  /// Forgets those of a selector; there are none.
+  /// Cancels pending messages of a selector; there are none.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {}
 }
-/// The selector of a name.
+/// The selector with a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

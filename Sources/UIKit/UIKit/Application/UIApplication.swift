@@ -1,30 +1,30 @@
 internal import AutoLayout
 @_exported import Foundation
 
-/// An app's own object; never called here.
+/// The delegate of an app; never called here.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
 
-/// The application, as far as views ask it.
+/// The app, limited to the parts that views use.
 open class UIApplication: UIResponder, @unchecked Sendable {
-  /// Whether an app is in use.
+  /// The state of an app.
   public enum State: Int, Sendable { case active, inactive, background }
-  /// The key of an option for opening an address.
+  /// The key of an option for opening a URL.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public var rawValue: String
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
-  /// The key of a reason for a launch.
+  /// The key of a launch option.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public var rawValue: String
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
-  /// The only app.
+  /// The shared app object.
   public static let shared = UIApplication()
-  /// The address of the app's settings.
+  /// The URL of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
   /// The name of a notification that UIKit posts; nothing posts it here.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
@@ -47,18 +47,18 @@ open class UIApplication: UIResponder, @unchecked Sendable {
 
   private lazy var firstWindow = UIWindow(frame: UIScreen.main.bounds)
   private var ownKeyWindow: UIWindow?
-  /// The window in front, made when it is first asked for.
+  /// The window in front, which is made on first use.
   open var keyWindow: UIWindow? {
     get { ownKeyWindow ?? firstWindow }
     set { ownKeyWindow = newValue }
   }
   /// The key window, if there is one.
   open var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
-  /// The scenes of the app: one.
+  /// The scenes of the app: always one.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
-  /// The app's own object.
+  /// The delegate of the app.
   open var delegate: (any UIApplicationDelegate)?
-  /// Always active.
+  /// The state of the app: always active.
   open var applicationState: State { .active }
   /// The direction of the interface.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -68,20 +68,20 @@ open class UIApplication: UIResponder, @unchecked Sendable {
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
-  /// The place of the status bar, in points.
+  /// The frame of the status bar, in points.
   open var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
-  /// How the screen is turned.
+  /// The orientation of the screen.
   open var statusBarOrientation: UIInterfaceOrientation { .ofScreen }
-  /// Whether the screen stays on.
+  /// Whether the screen is kept on.
   open var isIdleTimerDisabled = false
-  /// Whether an app opens an address; never here.
+  /// Whether an app can open a URL; always false here.
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Opens an address; does nothing.
+  /// Opens a URL; does nothing.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Sends a message; nobody takes it here.
+  /// Sends a message; nothing receives it here.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     false
@@ -111,50 +111,50 @@ extension UIResponder {
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key of the keyboard's frame after a change.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of how long the change takes, in seconds.
+  /// The key of the duration of the change, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the pace of the change.
+  /// The key of the animation curve of the change.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-/// What was copied.
+/// The copied content.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  /// The pasteboard of all apps; here of this program.
+  /// The pasteboard that all apps share; here, that of this program.
   public static let general = UIPasteboard()
-  /// The text that was copied.
+  /// The copied text.
   open var string: String?
-  /// The picture that was copied.
+  /// The copied picture.
   open var image: UIImage?
-  /// Whether a picture was copied.
+  /// Whether the pasteboard holds a picture.
   open var hasImages: Bool { image != nil }
-  /// Whether a text was copied.
+  /// Whether the pasteboard holds text.
   open var hasStrings: Bool { string != nil }
 }
 
-/// Makes the device tap; does nothing here.
+/// A generator of haptic feedback; does nothing here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   override public init() { super.init() }
-  /// Gets ready; does nothing.
+  /// Prepares the hardware; does nothing.
   open func prepare() {}
 }
-/// A tap as of things that meet; does nothing here.
+/// A generator of feedback for a collision; does nothing here.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy the things are.
+  /// The weight of the colliding objects.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   /// Creates a generator; the style is not used.
   public convenience init(style: FeedbackStyle) { self.init() }
-  /// Taps; does nothing.
+  /// Triggers the feedback; does nothing.
   open func impactOccurred() {}
-  /// Taps with a strength from 0 to 1; does nothing.
+  /// Triggers the feedback with an intensity from 0 to 1; does nothing.
   open func impactOccurred(intensity: CGFloat) {}
 }
-/// A tap for another selection; does nothing here.
+/// A generator of feedback for a changed selection; does nothing here.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator { open func selectionChanged() {} }
-/// A tap for the end of a task; does nothing here.
+/// A generator of feedback for the end of a task; does nothing here.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How a task has ended.
+  /// The outcome of a task.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
-  /// Taps; does nothing.
+  /// Triggers the feedback; does nothing.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -1,90 +1,90 @@
 @_exported import Foundation
 
-/// What a user does; it never happens here.
+/// An action of the user; none ever happens here.
 @preconcurrency @MainActor open class UIEvent: NSObject {}
 /// A finger on the screen.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// What the finger does.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
-  /// What the finger does: it has just touched.
+  /// The phase of the touch: always begun.
   open var phase: Phase { .began }
-  /// How often the finger tapped: once.
+  /// The number of taps: 1.
   open var tapCount: Int { 1 }
   /// The view that was touched: none here.
   open var view: UIView? { nil }
-  /// When it happened, in seconds: 0 here.
+  /// The time of the touch, in seconds: 0 here.
   open var timestamp: TimeInterval { 0 }
-  /// Where it is.
+  /// The location of the touch: zero here.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where it was.
+  /// The previous location of the touch: zero here.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
-/// A key that is pressed.
+/// A press of a key.
 @preconcurrency @MainActor open class UIPress: NSObject {}
-/// Keys that are pressed.
+/// An event about pressed keys.
 open class UIPressesEvent: UIEvent {}
-/// A shortcut of the keyboard.
+/// A keyboard shortcut.
 @preconcurrency @MainActor open class UIKeyCommand: NSObject {}
 
-/// What recognises gestures; there are none here.
+/// A gesture recogniser; nothing is recognised here.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// How far a gesture is.
+  /// The progress of a gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
-    /// The same as ended.
+    /// Another name of `ended`.
     public static var recognized: State { .ended }
   }
   /// Creates a recogniser.
   override public init() { super.init() }
-  /// Creates a recogniser that would call a target.
+  /// Creates a recogniser with a target, which is not called here.
   public init(target: Any?, action: Selector?) { super.init() }
-  /// Creates a recogniser from an archive; nothing is read.
+  /// Creates a recogniser as if from an archive; nothing is read.
   public required init?(coder: NSCoder) { super.init() }
-  /// The view that it belongs to.
+  /// The view that the recogniser is attached to.
   open internal(set) weak var view: UIView?
-  /// Who would be asked about touches.
+  /// The delegate for touches; not called here.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Where in the gesture the user is; always possible here unless code sets it.
+  /// The progress of the gesture; always `possible` here unless code sets it.
   open var state: State = .possible
-  /// Whether it takes touches.
+  /// Whether the recogniser accepts touches.
   open var isEnabled = true
-  /// Whether its view loses touches that it takes.
+  /// Whether touches that the recogniser accepts are cancelled in its view.
   open var cancelsTouchesInView = true
-  /// Whether its view waits for the start of touches.
+  /// Whether the view receives the start of touches late.
   open var delaysTouchesBegan = false
-  /// Whether its view waits for the end of touches.
+  /// Whether the view receives the end of touches late.
   open var delaysTouchesEnded = true
   /// A name for debugging.
   open var name: String?
-  /// How many fingers touch: 0 here.
+  /// The number of touching fingers: 0 here.
   open var numberOfTouches: Int { 0 }
-  /// Adds a receiver; does nothing, as there are no selectors.
+  /// Adds a target; does nothing, as there are no selectors.
   open func addTarget(_ target: Any, action: Selector) {}
-  /// Takes a receiver away; does nothing.
+  /// Removes a target; does nothing.
   open func removeTarget(_ target: Any?, action: Selector?) {}
-  /// Where the touch is, in points: zero here.
+  /// The location of the touch, in points: zero here.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Waits for another recognizer to fail; does nothing.
+  /// Makes the recogniser wait until another one fails; does nothing.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// Starts anew; does nothing.
+  /// Resets the recogniser; does nothing.
   open func reset() {}
-  /// Fingers touched; not called here.
+  /// Reports that fingers have touched; not called here.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved; not called here.
+  /// Reports that fingers have moved; not called here.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers were lifted; not called here.
+  /// Reports that fingers were lifted; not called here.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The system took the touches; not called here.
+  /// Reports that the system took the touches; not called here.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 
-/// What decides which gestures are recognised.
+/// Methods that decide which gestures are recognised.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a recognizer may start.
+  /// Whether a recogniser may start.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether a recognizer takes a touch.
+  /// Whether a recogniser accepts a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether two recognizers may both succeed.
+  /// Whether two recognisers may both succeed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -92,59 +92,59 @@ open class UIPressesEvent: UIEvent {}
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Whether a recognizer may start.
+  /// Whether a recogniser may start.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether a recognizer takes a touch.
+  /// Whether a recogniser accepts a touch.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
-  /// Whether two recognizers may both succeed.
+  /// Whether two recognisers may both succeed.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 }
 
-/// Recognises taps.
+/// A recogniser of taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps there must be.
+  /// The number of taps required.
   open var numberOfTapsRequired = 1
-  /// How many fingers there must be.
+  /// The number of fingers required.
   open var numberOfTouchesRequired = 1
 }
-/// Recognises drags.
+/// A recogniser of drags.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The most fingers.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
-  /// How far the finger moved, in points: zero here.
+  /// The distance that the finger has moved, in points: zero here.
   open func translation(in view: UIView?) -> CGPoint { .zero }
-  /// How fast the finger moves, in points per second: zero here.
+  /// The velocity of the finger, in points per second: zero here.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
-  /// Sets how far the finger moved; does nothing.
+  /// Sets the distance that the finger has moved; does nothing.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
-/// Recognises drags from an edge of the screen.
+/// A recogniser of drags from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer { open var edges: UIRectEdge = [] }
-/// Recognises long presses.
+/// A recogniser of long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long a press must be, in seconds.
+  /// The minimum duration of a press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move, in points.
+  /// The maximum movement of the finger, in points.
   open var allowableMovement: CGFloat = 10
-  /// How many taps there must be.
+  /// The number of taps required.
   open var numberOfTapsRequired = 0
-  /// How many fingers there must be.
+  /// The number of fingers required.
   open var numberOfTouchesRequired = 1
 }
-/// Recognises swipes.
+/// A recogniser of swipes.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe goes.
+  /// The direction of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
@@ -155,17 +155,17 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Downwards.
     public static let down = Direction(rawValue: 1 << 3)
   }
-  /// Where the finger must move.
+  /// The direction of the swipe.
   open var direction: Direction = .right
-  /// How many fingers there must be.
+  /// The number of fingers required.
   open var numberOfTouchesRequired = 1
 }
-/// Recognises pinches.
+/// A recogniser of pinches.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have spread, as a factor.
+  /// The distance between the fingers relative to its start, as a factor.
   open var scale: CGFloat = 1
-  /// How fast the fingers spread: 0 here.
+  /// The speed at which the fingers move apart: 0 here.
   open var velocity: CGFloat { 0 }
 }
-/// Recognises turns of two fingers.
+/// A recogniser of rotations with two fingers.
 open class UIRotationGestureRecognizer: UIGestureRecognizer { open var rotation: CGFloat = 0 }

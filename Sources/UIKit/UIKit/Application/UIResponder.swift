@@ -12,30 +12,30 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public init(stringLiteral value: String) { description = value }
 }
 
-/// What gets events, and what has accessibility.
+/// An object that receives events and has accessibility properties.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
   override public init() { super.init() }
 
-  /// The responder that gets what this one does not handle.
+  /// The responder that receives the events that this one does not handle.
   open var next: UIResponder? { nil }
-  /// Whether it can get what is typed.
+  /// Whether the responder can receive what is typed.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it may stop getting what is typed.
+  /// Whether the responder may stop receiving what is typed.
   open var canResignFirstResponder: Bool { true }
-  /// Whether it gets what is typed.
+  /// Whether the responder receives what is typed.
   open var isFirstResponder: Bool { false }
-  /// What is shown in place of the keyboard.
+  /// The view shown in place of the keyboard.
   open var inputView: UIView? { nil }
-  /// What is shown above the keyboard.
+  /// The view shown above the keyboard.
   open var inputAccessoryView: UIView? { nil }
-  /// The shortcuts of the keyboard.
+  /// The keyboard shortcuts.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Asks for what is typed; in vain.
+  /// Asks to receive what is typed; nothing is typed here.
   @discardableResult open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
-  /// Gives up what is typed.
+  /// Stops receiving what is typed.
   @discardableResult open func resignFirstResponder() -> Bool { true }
-  /// Has the input views asked for again.
+  /// Requests the input views again; does nothing.
   open func reloadInputViews() {}
   /// Called when a finger touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -43,13 +43,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called when a finger leaves.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when touches are taken away.
+  /// Called when the system cancels touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called when a key is pressed.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   /// Called when a key is released.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Whether it handles an action.
+  /// Whether the responder handles an action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   /// Called for a responder from a storyboard.
   open func awakeFromNib() {}
@@ -58,47 +58,47 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   /// A name for tests.
   open var accessibilityIdentifier: String?
-  /// What it is.
+  /// The text read out for the element.
   open var accessibilityLabel: String?
-  /// What happens when it is used.
+  /// A description of what happens when the element is used.
   open var accessibilityHint: String?
-  /// What it shows.
+  /// The value of the element.
   open var accessibilityValue: String?
-  /// What it is, with attributes.
+  /// The text read out for the element, with attributes.
   open var accessibilityAttributedLabel: NSAttributedString?
-  /// How it behaves.
+  /// The traits that describe how the element behaves.
   open var accessibilityTraits: UIAccessibilityTraits = []
-  /// Whether it is read out.
+  /// Whether the element is read out.
   open var isAccessibilityElement = false
-  /// Whether what is in it is not read out.
+  /// Whether the contents of the element are not read out.
   open var accessibilityElementsHidden = false
-  /// What is in it.
+  /// The accessible contents of the element.
   open var accessibilityElements: [Any]?
-  /// Whether what is in it is read out in order.
+  /// Whether the contents of the element are read out together, in order.
   open var shouldGroupAccessibilityChildren = false
-  /// Whether what is beside it is not read out.
+  /// Whether elements beside this one are not read out.
   open var accessibilityViewIsModal = false
-  /// Its language.
+  /// The language of the element.
   open var accessibilityLanguage: String?
-  /// What can be done with it.
+  /// The actions that the element offers.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// Whether colours in it are not inverted.
+  /// Whether the colours of the element are not inverted.
   open var accessibilityIgnoresInvertColors = false
-  /// Where it is on the screen.
+  /// The frame of the element on the screen.
   open var accessibilityFrame = CGRect.zero
-  /// Its outline on the screen.
+  /// The outline of the element on the screen.
   open var accessibilityPath: UIBezierPath?
-  /// Where it is tapped.
+  /// The point on the screen where the element is tapped.
   open var accessibilityActivationPoint = CGPoint.zero
-  /// Uses it.
+  /// Activates the element; does nothing here.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes its value larger.
+  /// Increases the value of the element; does nothing here.
   open func accessibilityIncrement() {}
-  /// Makes its value smaller.
+  /// Decreases the value of the element; does nothing here.
   open func accessibilityDecrement() {}
 }
 
-/// How an element behaves for those who do not see it.
+/// The behaviour of an element, as assistive technologies report it.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// A bit for each trait.
   public let rawValue: UInt64
@@ -142,45 +142,45 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// Something that can be done with an element.
+/// An action that an element offers.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// What it is called.
+  /// The name of the action.
   open var name: String
   /// Creates an action.
   public init(name: String, target: Any?, selector: Selector) { self.name = name }
 }
 
-/// A part of a view that is read out by itself.
+/// A part of a view that is read out separately.
 open class UIAccessibilityElement: UIResponder {
   /// Creates a part of a container.
   public init(accessibilityContainer container: Any) { super.init() }
 }
 
-/// Settings for those who see or hear differently; none is on.
+/// Settings for people with impaired sight or hearing; all are off.
 public enum UIAccessibility {
-  /// What an application tells those who do not see.
+  /// A notification from an app to assistive technologies.
   public struct Notification: Hashable, Sendable {
     let name: String
-    /// Something is to be read out.
+    /// A request to read something out.
     public static let announcement = Notification(name: "announcement")
-    /// A part of the screen has changed.
+    /// A change of a part of the screen.
     public static let layoutChanged = Notification(name: "layoutChanged")
-    /// Another screen is shown.
+    /// A change of the whole screen.
     public static let screenChanged = Notification(name: "screenChanged")
   }
-  /// Whether VoiceOver reads the screen; never here.
+  /// Whether VoiceOver is running; never here.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether the user wants fewer animations; never here.
+  /// Whether the user prefers fewer animations; never here.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether the user wants less transparency; never here.
+  /// Whether the user prefers less transparency; never here.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether the user wants bold text; never here.
+  /// Whether the user prefers bold text; never here.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether the user wants more contrast; never here.
+  /// Whether the user prefers more contrast; never here.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Does nothing.
+  /// Posts a notification; does nothing.
   public static func post(notification: Notification, argument: Any?) {}
-  /// A rectangle of a view in the coordinates of the screen.
+  /// Converts a rectangle of a view to the coordinates of the screen.
   @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }

@@ -2,7 +2,7 @@
 
 package import AutoLayout
 
-/// What has coordinates.
+/// An object with its own coordinates.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol { var bounds: CGRect { get } }
 
 /// The screen: an iPhone 8 unless a picture or a snapshot is made for another device.
@@ -11,9 +11,9 @@ package import AutoLayout
   public static let main = UIScreen()
   /// The size of the screen in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: CGSize(Host.canvas.size)) }
-  /// Pixels per point.
+  /// The pixels per point.
   open var scale: CGFloat { CGFloat(Host.canvas.scale) }
-  /// Pixels per point of the hardware, which are the same here.
+  /// The pixels per point of the hardware, which are the same here.
   open var nativeScale: CGFloat { scale }
   /// The size of the screen in pixels.
   open var nativeBounds: CGRect {
@@ -25,7 +25,7 @@ package import AutoLayout
   open var coordinateSpace: any UICoordinateSpace { self }
   /// The coordinates of the screen in portrait.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
-  /// How bright it is, from 0 to 1.
+  /// The brightness of the screen, from 0 to 1.
   open var brightness: CGFloat = 0.5
 }
 
@@ -38,66 +38,66 @@ package import AutoLayout
     "UIDeviceOrientationDidChangeNotification")
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
-  /// Always iOS.
+  /// The name of the system: always iOS.
   open var systemName: String { "iOS" }
-  /// The version of iOS whose metrics count.
+  /// The version of iOS whose metrics apply.
   open var systemVersion: String { "18.0" }
-  /// iPhone or iPad.
+  /// The model of the device: iPhone or iPad.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The model, as without the entitlement for the name that its owner gave it.
+  /// The model of the device, which is all that apps get without the entitlement for the name that the owner chose.
   open var name: String { model }
-  /// Portrait or landscape, by the shape of the screen.
+  /// The orientation of the device: portrait or landscape, from the shape of the screen.
   open var orientation: UIDeviceOrientation {
     Host.canvas.orientation == .portrait ? .portrait : .landscapeLeft
   }
-  /// A number for the device: none here.
+  /// An identifier of the device: none here.
   open var identifierForVendor: UUID? { nil }
 }
 
-/// How the interface is turned.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-  /// Whether it is wider than high.
+  /// Whether the interface is wider than it is high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it is higher than wide.
+  /// Whether the interface is higher than it is wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// The device is turned to the left, and the interface to the right.
+  /// The orientation on the screen; a device in landscape is turned to the left, and the interface to the right.
   @MainActor static var ofScreen: UIInterfaceOrientation {
     Host.canvas.orientation == .portrait ? .portrait : .landscapeRight
   }
 }
-/// How the device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-  /// Whether it is wider than high.
+  /// Whether the device is wider than it is high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it is higher than wide.
+  /// Whether the device is higher than it is wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
-/// Some orientations of an interface.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// What stands for it.
+  /// The raw value.
   public let rawValue: UInt
-  /// Creates one from its raw value.
+  /// Creates an instance from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
+  /// Portrait orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// Upside-down portrait orientation.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// Sideways, with the home button on the right.
+  /// Landscape orientation, with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// Sideways, with the home button on the left.
+  /// Landscape orientation, with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Sideways both ways.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// Every orientation.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// Every orientation but upside down.
+  /// Every orientation except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// The window: the root of a tree of views on a screen.
+/// A window, the root of a tree of views on a screen.
 open class UIWindow: UIView {
   /// The window of the engine, whose root is this view.
   package private(set) var engine: AutoLayout.Window?
@@ -108,7 +108,7 @@ open class UIWindow: UIView {
     if frame.size != .zero { canvas.size = Size(frame.size) }
     engine = Window(canvas: canvas, measurer: Host.measurer, rootView: item)
   }
-  /// Creates a window on a canvas of its own.
+  /// Creates a window with its own canvas.
   package init(canvas: Canvas) {
     super.init(frame: CGRect(origin: .zero, size: CGSize(canvas.size)))
     engine = Window(canvas: canvas, measurer: Host.measurer, rootView: item)
@@ -118,23 +118,23 @@ open class UIWindow: UIView {
     self.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates a window as if from an archive; nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override open var window: UIWindow? { self }
-  /// The scene that it belongs to; the app's by default.
+  /// The scene that the window belongs to; the app's by default.
   open weak var windowScene: UIWindowScene? = .main
-  /// How far in front it is.
+  /// The level of the window, from back to front.
   open var windowLevel: Level = .normal
-  /// Whether it is the app's key window.
+  /// Whether the window is the app's key window.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
   /// The only screen.
   open var screen: UIScreen { .main }
-  /// How far a window is in front of others.
+  /// A level that decides which windows are in front of others.
   public struct Level: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public var rawValue: CGFloat
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The level of the app's windows.
     public static let normal = Level(rawValue: 0)
@@ -149,7 +149,7 @@ open class UIWindow: UIView {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
       guard let controller = rootViewController, let view = controller.view else { return }
-      // UIKit's window places it by its frame, whatever the flag of the view says.
+      // UIKit's window places the view by its frame, regardless of the view's own flag.
       view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -157,7 +157,7 @@ open class UIWindow: UIView {
       addSubview(view)
     }
   }
-  /// Shows the window: its controller's view appears, and is laid out.
+  /// Shows the window, makes the view of its controller appear, and lays it out.
   open func makeKeyAndVisible() {
     UIApplication.shared.keyWindow = self
     rootViewController?.appear()
@@ -165,19 +165,19 @@ open class UIWindow: UIView {
     rootViewController?.didAppear()
     engine?.displayIfNeeded()
   }
-  /// Makes it the app's key window.
+  /// Makes the window the app's key window.
   open func makeKey() { UIApplication.shared.keyWindow = self }
 }
 
-/// A scene with windows.
+/// A part of an app's interface.
 @preconcurrency @MainActor open class UIScene: NSObject {
-  /// Whether a scene is in use.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
-  /// Why a scene was connected.
+  /// The reasons for connecting a scene.
   public struct ConnectionOptions {}
-  /// Always in the foreground.
+  /// The state of the scene: always in the foreground.
   open var activationState: ActivationState { .foregroundActive }
 }
 /// A scene with windows.
@@ -186,28 +186,28 @@ open class UIWindowScene: UIScene {
   static let main = UIWindowScene()
   /// The windows of the scene.
   open var windows: [UIWindow] { UIApplication.shared.windows }
-  /// The window that takes keys.
+  /// The window that receives key presses.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   /// The status bar of the scene.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-  /// How the screen is turned.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
   /// The only screen.
   open var screen: UIScreen { .main }
 }
-/// Says where the status bar is.
+/// An object that reports the frame of the status bar.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-  /// The place of the status bar, in points: as high as the safe area.
+  /// The frame of the status bar, in points, as high as the safe area.
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: CGFloat(Host.canvas.barHeights.status))
   }
 }
-/// What is kept of a scene.
+/// The saved information about a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject { open var role: String { "" } }
-/// How a scene is made.
+/// The settings for creating a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// Creates a configuration, which is not used.
   public init(name: String?, sessionRole: String) {}
 }
-/// A scene's own object; never called here.
+/// The delegate of a scene; never called here.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: NSObjectProtocol {}

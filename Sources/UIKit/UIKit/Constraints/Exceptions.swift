@@ -7,7 +7,7 @@ func raise(_ reason: String, name: String = "NSInvalidArgumentException") -> Nev
 }
 
 extension ConstraintError {
-  /// What UIKit says about the same mistake.
+  /// UIKit's message for the same mistake.
   func reason(_ described: String) -> String {
     let maker =
       "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"

@@ -4,7 +4,7 @@ internal import AutoLayout
 
 /// An edge, a centre or a size of a view or guide, from which constraints are made.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or guide that it belongs to.
+  /// The view or guide that the anchor belongs to.
   open private(set) var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
@@ -14,7 +14,7 @@ internal import AutoLayout
     super.init()
   }
 
-  /// What it is called in messages.
+  /// The name of the anchor in messages.
   open var name: String { "\(attribute)" }
 
   final var systemSpacing: CGFloat { CGFloat(StandardSpacing.value) }
@@ -28,35 +28,35 @@ internal import AutoLayout
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
-  /// This anchor equals another.
+  /// Creates a constraint that makes this anchor equal to another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor)
   }
 
-  /// This anchor is at least another.
+  /// Creates a constraint that makes this anchor at least another.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor)
   }
 
-  /// This anchor is at most another.
+  /// Creates a constraint that makes this anchor at most another.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor)
   }
 
-  /// This anchor equals another plus a constant in points.
+  /// Creates a constraint that makes this anchor equal to another plus a constant in points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
   {
     make(.equal, anchor, plus: c)
   }
 
-  /// This anchor is at least another plus a constant in points.
+  /// Creates a constraint that makes this anchor at least another plus a constant in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, plus: c)
   }
 
-  /// This anchor is at most another plus a constant in points.
+  /// Creates a constraint that makes this anchor at most another plus a constant in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -66,21 +66,21 @@ internal import AutoLayout
 
 /// A horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// This position is after another by a multiple of the system spacing.
+  /// Creates a constraint that places this position after another by a multiple of the system spacing.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, plus: multiplier * systemSpacing)
   }
 
-  /// This position is after another by at least a multiple of the system spacing.
+  /// Creates a constraint that places this position after another by at least a multiple of the system spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, plus: multiplier * systemSpacing)
   }
 
-  /// This position is after another by at most a multiple of the system spacing.
+  /// Creates a constraint that places this position after another by at most a multiple of the system spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -90,28 +90,29 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A vertical position.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// This position is below another by a multiple of the system spacing.
+  /// Creates a constraint that places this position below another by a multiple of the system spacing.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     spaced(.equal, anchor, multiplier)
   }
 
-  /// This position is below another by at least a multiple of the system spacing.
+  /// Creates a constraint that places this position below another by at least a multiple of the system spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     spaced(.greaterThanOrEqual, anchor, multiplier)
   }
 
-  /// This position is below another by at most a multiple of the system spacing.
+  /// Creates a constraint that places this position below another by at most a multiple of the system spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     spaced(.lessThanOrEqual, anchor, multiplier)
   }
 
-  /// Between baselines UIKit's spacing grows with the font; by how much is in no document.
+  /// Creates a constraint with system spacing. Between baselines, UIKit's spacing grows with the font, by an amount
+  /// that no document states.
   private func spaced(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -130,34 +131,34 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// This length is a constant in points.
+  /// Creates a constraint that makes this length a constant in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, nil, plus: c) }
 
-  /// This length is at least a constant in points.
+  /// Creates a constraint that makes this length at least a constant in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, nil, plus: c)
   }
 
-  /// This length is at most a constant in points.
+  /// Creates a constraint that makes this length at most a constant in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, nil, plus: c)
   }
 
-  /// This length is a multiple of another plus a constant in points.
+  /// Creates a constraint that makes this length a multiple of another plus a constant in points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     make(.equal, anchor, times: m, plus: c)
   }
 
-  /// This length is at least a multiple of another plus a constant in points.
+  /// Creates a constraint that makes this length at least a multiple of another plus a constant in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, times: m, plus: c)
   }
 
-  /// This length is at most a multiple of another plus a constant in points.
+  /// Creates a constraint that makes this length at most a multiple of another plus a constant in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {

@@ -1,7 +1,7 @@
 internal import AutoLayout
 @_exported import Foundation
 
-/// How messages show a constraint.
+/// The text of a constraint in messages.
 extension NSLayoutConstraint {
   var logged: String {
     let name = identifier.map { " '\($0)'" } ?? ""

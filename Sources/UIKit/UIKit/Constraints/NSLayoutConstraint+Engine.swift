@@ -1,8 +1,8 @@
 internal import AutoLayout
 @_exported import Foundation
 
-/// How a constraint uses the engine. The engine's constraint is created together with the program's, so that an illegal
-/// one traps at the line that creates it.
+/// The connection of a constraint to the engine. The engine's constraint is created together with the program's, so
+/// that an illegal one traps at the line that creates it.
 extension NSLayoutConstraint {
   func makeEngine() -> LayoutConstraint {
     guard let first = Self.engineItem(firstItem) else { return .placeholder }
@@ -17,7 +17,8 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Ends the program unless the items, as they were given, can be related: the constraint itself holds them weakly.
+  /// Ends the program unless the given items can be related. The items are passed in, since the constraint holds them
+  /// only weakly.
   func checkLegality(_ view1: Any, _ view2: Any?) {
     guard Self.engineItem(view1) != nil, view2 == nil || Self.engineItem(view2) != nil else {
       raise(Self.notAnItem)
@@ -66,7 +67,7 @@ extension NSLayoutConstraint {
 
   // MARK: Activation
 
-  /// Whether a view holds it.
+  /// Whether a view holds the constraint.
   var isInstalled: Bool { engine.isActive }
 
   func install() {
@@ -90,18 +91,18 @@ extension NSLayoutConstraint {
     holder?.release(self)
   }
 
-  /// Many at once: the lists that held them are searched once.
+  /// Uninstalls many constraints at once, searching the lists that hold them only once.
   static func uninstall(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.holder?.release(constraint) }
     LayoutConstraint.deactivate(constraints.map(\.engine))
   }
 
-  /// The view whose list of constraints has it while it is active.
+  /// The view whose list of constraints contains this one while it is active.
   private var holder: UIView? { engine.holdingView?.owner as? UIView }
 }
 
 extension LayoutConstraint {
-  /// The view of constraints between nothing.
+  /// The view of constraints without items.
   nonisolated(unsafe) private static let nowhere = AutoLayout.View(identifier: "nowhere")
 
   fileprivate static var placeholder: LayoutConstraint {

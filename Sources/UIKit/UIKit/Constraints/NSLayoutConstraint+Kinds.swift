@@ -3,7 +3,7 @@
 internal import AutoLayout
 
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
@@ -15,9 +15,9 @@ extension NSLayoutConstraint {
     var engine: LayoutRelation { LayoutRelation(rawValue: rawValue) ?? .equal }
   }
 
-  /// An edge, a centre, a size or a baseline of a view.
+  /// An edge, centre, size or baseline of a view.
   public enum Attribute: Int, Sendable {
-    /// Nothing: the constraint has no second side.
+    /// No attribute: the constraint has no second side.
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case lastBaseline, firstBaseline
@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
     var engine: AutoLayout.Axis { self == .horizontal ? .horizontal : .vertical }
   }
 
-  /// How a visual format aligns its views, and in which direction it runs.
+  /// The alignment of the views in a visual format, and the direction in which it runs.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// A bit for each option.
     public let rawValue: UInt
@@ -73,21 +73,21 @@ extension NSLayoutConstraint {
     public static let alignAllFirstBaseline = FormatOptions(.alignAllFirstBaseline)
     /// Aligns last baselines, by its older name.
     public static let alignAllBaseline = FormatOptions(.alignAllLastBaseline)
-    /// The options that align.
+    /// The options that specify an alignment.
     public static let alignmentMask = FormatOptions(.alignmentMask)
-    /// In the direction of the interface, which is the default.
+    /// Runs in the direction of the interface, which is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// From left to right.
+    /// Runs from left to right.
     public static let directionLeftToRight = FormatOptions(.directionLeftToRight)
-    /// From right to left.
+    /// Runs from right to left.
     public static let directionRightToLeft = FormatOptions(.directionRightToLeft)
-    /// The options that give a direction.
+    /// The options that specify a direction.
     public static let directionMask = FormatOptions(.directionMask)
-    /// Spacing between edges, which is the default.
+    /// Measures spacing between edges, which is the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Spacing from baseline to baseline.
+    /// Measures spacing from baseline to baseline.
     public static let spacingBaselineToBaseline = FormatOptions(.spacingBaselineToBaseline)
-    /// The options that say what spacing is between.
+    /// The options that specify what spacing is measured between.
     public static let spacingMask = FormatOptions(.spacingMask)
   }
 }

@@ -2,13 +2,13 @@ internal import AutoLayout
 @_exported import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints that a visual format stands for, not active yet.
+  /// The constraints that a visual format stands for, not yet active.
   ///
   /// - Parameters:
-  ///   - format: such as `H:|-[title]-8-[detail(>=20)]-|`.
-  ///   - opts: how the views are aligned, and in which direction the format runs.
-  ///   - metrics: numbers by the names that the format uses.
-  ///   - views: views and layout guides by the names that the format uses.
+  ///   - format: a format such as `H:|-[title]-8-[detail(>=20)]-|`.
+  ///   - opts: the alignment of the views, and the direction in which the format runs.
+  ///   - metrics: the numbers, keyed by the names that the format uses.
+  ///   - views: the views and layout guides, keyed by the names that the format uses.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]
@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
       }
       items[name] = item
       objects[ObjectIdentifier(item)] = view as AnyObject
-      // The format's bar stands for a superview, which the dictionary need not have.
+      // The bar in a format stands for a superview, which the dictionary need not contain.
       if let superview = (view as? UIView)?.superview ?? (view as? UILayoutGuide)?.owningView {
         objects[ObjectIdentifier(superview.item)] = superview
       }

@@ -5,7 +5,7 @@ package import AutoLayout
 /// A linear relation between two attributes of views or guides:
 /// first = multiplier × second + constant, or ≤, or ≥.
 ///
-/// What UIKit answers with an exception ends the program with UIKit's words.
+/// Where UIKit raises an exception, the program ends with UIKit's message.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The view or guide of the first side. A constraint does not keep its items alive.
   open private(set) weak var firstItem: AnyObject?
@@ -15,33 +15,34 @@ package import AutoLayout
   open private(set) var firstAttribute = Attribute.notAnAttribute
   /// The attribute of the second side.
   open private(set) var secondAttribute = Attribute.notAnAttribute
-  /// How the sides compare.
+  /// The relation between the sides.
   open private(set) var relation = Relation.equal
   /// The factor of the second attribute.
   open private(set) var multiplier: CGFloat = 1
-  /// In points; can be changed at any time.
+  /// The constant in points, which can be changed at any time.
   open var constant: CGFloat = 0 { didSet { constantDidChange(from: oldValue) } }
-  /// How important it is. While it is active it can change between optional priorities only.
+  /// The importance of the constraint. While the constraint is active, the priority can only change to another optional
+  /// one.
   open var priority = UILayoutPriority.required { didSet { priorityDidChange(from: oldValue) } }
-  /// Its name in messages.
+  /// The name of the constraint in messages.
   open var identifier: String? { didSet { engine.identifier = identifier } }
-  /// Whether it is archived with its view.
+  /// Whether the constraint is archived with its view.
   open var shouldBeArchived = false
   package final lazy var engine = makeEngine()
 
-  /// Creates a constraint between nothing, as a placeholder for another one. It cannot be activated.
+  /// Creates a constraint without items, as a placeholder for another one. It cannot be activated.
   override public init() { super.init() }
 
-  /// Creates a constraint that is required, and not active yet.
+  /// Creates a required constraint that is not yet active.
   ///
   /// - Parameters:
   ///   - view1: a view or a layout guide.
-  ///   - attr1: an attribute of it.
-  ///   - relation: how the sides compare.
+  ///   - attr1: an attribute of the first item.
+  ///   - relation: the relation between the sides.
   ///   - view2: another view or guide; nil for a constant.
-  ///   - attr2: an attribute of that.
-  ///   - multiplier: its factor.
-  ///   - constant: in points.
+  ///   - attr2: an attribute of the second item.
+  ///   - multiplier: the factor of the second attribute.
+  ///   - constant: a constant in points.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -64,13 +65,13 @@ package import AutoLayout
     secondItem.map { NSLayoutAnchor($0, secondAttribute) }
   }
 
-  /// Whether the layout honours it. Activating needs a common ancestor of both items.
+  /// Whether the layout takes the constraint into account. Activating needs a common ancestor of both items.
   open var isActive: Bool {
     get { isInstalled }
     set { if newValue != isInstalled { newValue ? install() : uninstall() } }
   }
 
-  /// Activates constraints, in order. They take effect together, with the next layout.
+  /// Activates constraints in order. They take effect together, in the next layout.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 @_exported import Foundation
 
-/// How a guide uses the engine.
+/// The connection of a guide to the engine.
 extension UILayoutGuide {
   func makeItem() -> LayoutGuide {
     guard let kind else { return LayoutGuide(kind: .custom(Host.name(for: UILayoutGuide.self))) }

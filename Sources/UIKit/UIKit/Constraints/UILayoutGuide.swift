@@ -2,21 +2,21 @@
 
 package import AutoLayout
 
-/// The rectangle of a bar that covers a part of a view controller's view.
+/// The rectangle of a bar that covers part of a view controller's view.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// Its height in points.
+  /// The height of the bar in points.
   var length: CGFloat { get }
-  /// Its top edge.
+  /// The top edge of the bar.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// Its bottom edge.
+  /// The bottom edge of the bar.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// Its height.
+  /// The height of the bar.
   var heightAnchor: NSLayoutDimension { get }
 }
 
 /// A rectangle that takes part in the layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, UILayoutSupport {
-  /// What it marks in its view, if that provides it; nil for a guide that a program has made.
+  /// The area that the guide marks in the view that provides it; nil for a guide that a program has made.
   package final let kind: GuideKind?
   package final lazy var item = makeItem()
 
@@ -26,7 +26,7 @@ package import AutoLayout
     super.init()
   }
 
-  /// A guide that a view provides.
+  /// Creates a guide that a view provides.
   init(_ kind: GuideKind, of owner: UIView) {
     self.kind = kind
     owningView = owner
@@ -34,29 +34,29 @@ package import AutoLayout
     super.init()
   }
 
-  /// Creates a guide from an archive; nothing is read.
+  /// Creates a guide as if from an archive; nothing is read.
   public required init?(coder: NSCoder) {
     kind = nil
     super.init()
   }
 
-  /// The view whose coordinates the guide is in.
+  /// The view in whose coordinates the guide lies.
   open internal(set) weak var owningView: UIView?
-  /// Its name in messages.
+  /// The name of the guide in messages.
   open var identifier = ""
 
-  /// Its rectangle in the owning view's coordinates, in points, after a layout.
+  /// The rectangle of the guide in the owning view's coordinates, in points, after a layout.
   open var layoutFrame: CGRect { solvedFrame }
 
-  /// Its height in points.
+  /// The height of the guide in points.
   open var length: CGFloat { layoutFrame.height }
 
-  /// The constraints that affect it on an axis.
+  /// The constraints that affect the guide on an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     deciders(on: axis)
   }
 
-  /// Whether another layout would be as good for it.
+  /// Whether another layout of the guide would satisfy the constraints equally well.
   open var hasAmbiguousLayout: Bool { isAmbiguous }
 
   /// The edge where lines of text begin.
@@ -83,8 +83,8 @@ package import AutoLayout
 
 /// The part of a view that the keyboard covers; without a keyboard, the bottom of the safe area.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether it follows an undocked keyboard.
+  /// Whether the guide follows an undocked keyboard.
   open var followsUndockedKeyboard = false
-  /// Whether it ends at the safe area without a keyboard.
+  /// Whether the guide ends at the safe area while there is no keyboard.
   open var usesBottomSafeArea = true
 }

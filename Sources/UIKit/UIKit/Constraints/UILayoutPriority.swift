@@ -2,7 +2,7 @@
 
 internal import AutoLayout
 
-/// How important a constraint is: above 0 up to 1000, which is required.
+/// The importance of a constraint: above 0 and up to 1000, which is required.
 public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
@@ -17,7 +17,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable
   /// Creates a priority from its number.
   public init(integerLiteral value: Int) { rawValue = Float(value) }
 
-  /// The constraint must hold: 1000.
+  /// 1000, for a constraint that must hold.
   public static let required = UILayoutPriority(1000)
   /// 750, the default compression resistance.
   public static let defaultHigh = UILayoutPriority(750)
@@ -37,11 +37,11 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable
     left.rawValue < right.rawValue
   }
 
-  /// A higher priority.
+  /// Returns a priority raised by a difference.
   public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + difference)
   }
-  /// A lower priority.
+  /// Returns a priority lowered by a difference.
   public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - difference)
   }

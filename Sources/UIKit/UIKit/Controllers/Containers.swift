@@ -5,31 +5,31 @@
 
 internal import AutoLayout
 
-/// Is told what a navigation controller shows; never called here.
+/// Methods that report what a navigation controller shows; never called here.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {}
-/// Is told what a tab bar controller shows; never called here.
+/// Methods that report what a tab bar controller shows; never called here.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {}
-/// Takes the picture that the user picked; never called here.
+/// Methods that report the picture that the user picked; never called here.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
 
-/// Shows the last of its controllers below a navigation bar.
+/// A controller that shows the last of its controllers below a navigation bar.
 open class UINavigationController: UIViewController {
-  /// Creates one that shows a controller.
+  /// Creates a navigation controller that shows a controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
     // Observers of properties do not run in initialisers.
     adoptControllers()
   }
-  /// Creates one with bars of its own classes, which are not used.
+  /// Creates a navigation controller with custom classes of bars, which are not used.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
   override public init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The controllers from the first to the one that is shown.
+  /// The controllers, from the first to the one that is shown.
   @_Observed open var viewControllers: [UIViewController] = [] {
     didSet {
       for old in oldValue where !viewControllers.contains(where: { $0 === old }) {
@@ -62,9 +62,9 @@ open class UINavigationController: UIViewController {
   open var isToolbarHidden = true
   /// Whether swiping hides the bars.
   open var hidesBarsOnSwipe = false
-  /// Recognizes the way back: none here.
+  /// The gesture recogniser for going back: none here.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  /// The delegate for what is shown.
+  /// The delegate for the controllers that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   override open func loadView() { view = UILayoutContainerView(placing: { [weak self] in self?.placeBar() }) }
@@ -104,21 +104,21 @@ open class UINavigationController: UIViewController {
     view.insertSubview(shown, at: 0)
   }
 
-  /// Shows another controller, at once.
+  /// Pushes a controller, at once.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
-  /// Goes back by one controller, at once, and returns it.
+  /// Pops the last controller, at once, and returns it.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
-  /// Goes back to the first controller, at once.
+  /// Pops all controllers but the first, at once.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(viewControllers.dropFirst())
     viewControllers = Array(viewControllers.prefix(1))
     return popped
   }
-  /// Goes back to a controller, at once.
+  /// Pops the controllers above another one, at once.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
@@ -126,7 +126,7 @@ open class UINavigationController: UIViewController {
     viewControllers = Array(viewControllers[...index])
     return popped
   }
-  /// Exchanges the controllers at once.
+  /// Replaces the controllers at once.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -135,34 +135,34 @@ open class UINavigationController: UIViewController {
   /// Hides or shows the bar at the bottom, at once.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }
-/// Lets the user pick a picture; empty here.
+/// A controller with which the user picks a picture; empty here.
 open class UIImagePickerController: UINavigationController {
-  /// What is reported about a picture.
+  /// A key for information about a picked picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// Creates one from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The picture as it was taken.
+    /// The original picture.
     public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture as the user changed it.
+    /// The picture as edited by the user.
     public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
-    /// Where a film is.
+    /// The location of a film.
     public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
   }
-  /// Where pictures come from.
+  /// The source of pictures.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
-  /// Where its pictures come from.
+  /// The source from which pictures are picked.
   open var sourceType: SourceType = .photoLibrary
   /// Whether the user can change the picture.
   open var allowsEditing = false
-  /// What can be picked.
+  /// The types of media that can be picked.
   open var mediaTypes = ["public.image"]
-  /// Whether pictures can come from there; never here.
+  /// Whether a source of pictures is available; never here.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 
-/// Shows one of its controllers above a tab bar.
+/// A controller that shows one of its controllers above a tab bar.
 open class UITabBarController: UIViewController {
   /// The controllers of the tabs.
   @_Observed open var viewControllers: [UIViewController]? {
@@ -188,9 +188,9 @@ open class UITabBarController: UIViewController {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
     set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? 0 }
   }
-  /// The delegate for what is shown.
+  /// The delegate for the controllers that are shown.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// Exchanges the controllers at once.
+  /// Replaces the controllers at once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -224,28 +224,28 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Shows several controllers beside each other; empty here.
+/// A controller that shows several controllers side by side; empty here.
 open class UISplitViewController: UIViewController {
-  /// Its controllers.
+  /// The controllers side by side.
   open var viewControllers: [UIViewController] = []
 }
 
-/// Is told what is searched for; never called here.
+/// Methods that report changes of a search; never called here.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The text of the search bar has changed.
+  /// Reports that the text of the search bar has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
-/// Is told about a search; never called here.
+/// Methods that report on a search; never called here.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {}
-/// Searches with a bar; empty here.
+/// A controller that searches with a bar; empty here.
 open class UISearchController: UIViewController {
-  /// Creates one that would show its results in a controller.
+  /// Creates a search controller with a controller for its results.
   public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Its bar.
+  /// The search bar.
   open private(set) lazy var searchBar = UISearchBar(frame: .zero)
-  /// Whether the user searches.
+  /// Whether a search is in progress.
   open var isActive = false
   /// Whether a search covers what is below.
   open var obscuresBackgroundDuringPresentation = true
@@ -253,53 +253,53 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true
   /// Whether a search darkens what is below.
   open var dimsBackgroundDuringPresentation = true
-  /// The delegate for what is searched for.
+  /// The delegate that updates the results of a search.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The delegate for a search.
   open weak var delegate: (any UISearchControllerDelegate)?
 }
 
-/// Provides the pages.
+/// Methods that provide pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another; nil for none.
+  /// Returns the page before another; nil for none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another; nil for none.
+  /// Returns the page after another; nil for none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
-/// Is told about turned pages; never called here.
+/// Methods that report turned pages; never called here.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
 
-/// Shows one of several pages.
+/// A controller that shows one of several pages.
 open class UIPageViewController: UIViewController {
-  /// How pages are turned.
+  /// The way in which pages are turned.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-  /// In which direction pages are turned.
+  /// The axis along which pages are turned.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
   /// Whether pages are turned forwards.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
   /// The key of an option of a page controller.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public var rawValue: String
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Where the spine is.
+    /// The location of the spine.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// How far pages are apart, in points.
+    /// The spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
-  /// Creates one without pages.
+  /// Creates a page controller without pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) { super.init(nibName: nil, bundle: nil) }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Who provides the pages.
+  /// The data source for the pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// The delegate for turned pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?

@@ -1,10 +1,10 @@
 @_exported import Foundation
 
-// How controllers are presented, which no layout depends on.
+// The presentation of controllers, which no layout depends on.
 
-/// Shows a controller over another.
+/// An object that shows a controller over another.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  /// Creates one for a controller.
+  /// Creates a presentation of a controller.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -15,26 +15,26 @@
   open private(set) var presentedViewController: UIViewController
   /// The view that is shown.
   open var presentedView: UIView? { presentedViewController.view }
-  /// The view that contains it: none here.
+  /// The view that contains the presented view: none here.
   open var containerView: UIView? { nil }
-  /// Where it is, in points: the whole screen.
+  /// The frame of the presented view, in points: the whole screen.
   open var frameOfPresentedViewInContainerView: CGRect { UIScreen.main.bounds }
-  /// Who would be asked how it adapts.
+  /// The delegate for adapting the presentation; not called here.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// It begins to appear; not called here.
+  /// Reports that the controller is about to appear; not called here.
   open func presentationTransitionWillBegin() {}
-  /// It has appeared; not called here.
+  /// Reports that the controller has appeared; not called here.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// It begins to disappear; not called here.
+  /// Reports that the controller is about to disappear; not called here.
   open func dismissalTransitionWillBegin() {}
-  /// It has disappeared; not called here.
+  /// Reports that the controller has disappeared; not called here.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// The container will be laid out; not called here.
+  /// Reports that the container is about to be laid out; not called here.
   open func containerViewWillLayoutSubviews() {}
-  /// The container has been laid out; not called here.
+  /// Reports that the container has been laid out; not called here.
   open func containerViewDidLayoutSubviews() {}
 }
-/// Shows a controller as a sheet.
+/// An object that shows a controller as a sheet.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   public struct Detent: Sendable {
@@ -43,18 +43,18 @@ open class UISheetPresentationController: UIPresentationController {
     /// The whole screen.
     public static func large() -> Detent { Detent() }
   }
-  /// The heights at which it rests.
+  /// The heights at which the sheet rests.
   open var detents: [Detent] = []
-  /// Whether it has a handle.
+  /// Whether the sheet has a handle.
   open var prefersGrabberVisible = false
-  /// The radius of its corners, in points; nil for the usual one.
+  /// The radius of the sheet's corners, in points; nil for the default one.
   open var preferredCornerRadius: CGFloat?
 }
-/// Where the arrow of a popover may point.
+/// The directions in which the arrow of a popover may point.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// What stands for it.
+  /// The raw value.
   public let rawValue: UInt
-  /// Creates one from its raw value.
+  /// Creates an instance from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upwards.
   public static let up = Self(rawValue: 1 << 0)
@@ -67,107 +67,107 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// Anywhere.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
-/// Shows a controller in a bubble.
+/// An object that shows a controller in a popover.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view at which it points.
+  /// The view that the popover points at.
   open var sourceView: UIView?
-  /// The part of the view at which it points, in points.
+  /// The part of the view that the popover points at, in points.
   open var sourceRect = CGRect.zero
-  /// The button at which it points.
+  /// The button that the popover points at.
   open var barButtonItem: UIBarButtonItem?
-  /// Where its arrow may point; anywhere by default.
+  /// The directions in which the arrow may point; any by default.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
 }
-/// Is asked how a presentation adapts; never called here.
+/// Methods that decide how a presentation adapts; never called here.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
-/// Is asked about a popover; never called here.
+/// Methods that decide how a popover is shown; never called here.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-/// Provides animations for presented controllers; never called here.
+/// Methods that provide animations for presented controllers; never called here.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animation with which a controller appears.
+  /// Returns the animation with which a controller appears.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animation with which a controller disappears.
+  /// Returns the animation with which a controller disappears.
   func animationController(forDismissed dismissed: UIViewController) -> (
     any UIViewControllerAnimatedTransitioning
   )?
-  /// The object that shows a controller.
+  /// Returns the object that shows a controller.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 extension UIViewControllerTransitioningDelegate {
-  /// The animation with which a controller appears.
+  /// Returns the animation with which a controller appears.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The animation with which a controller disappears.
+  /// Returns the animation with which a controller disappears.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The object that shows a controller.
+  /// Returns the object that shows a controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
 }
-/// Animates a change of controllers; never called here.
+/// An animation of a change of controllers; never called here.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long it takes, in seconds.
+  /// The duration of the animation, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
-  /// Makes the changes.
+  /// Animates the change.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }
-/// Which controller of a change is meant.
+/// A key for one of the controllers in a change.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
-  /// What stands for it.
+  /// The raw value.
   public var rawValue: String
-  /// Creates one from its raw value.
+  /// Creates an instance from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one that disappears.
+  /// The controller that disappears.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The one that appears.
+  /// The controller that appears.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
-/// Which view of a change is meant.
+/// A key for one of the views in a change.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
-  /// What stands for it.
+  /// The raw value.
   public var rawValue: String
-  /// Creates one from its raw value.
+  /// Creates an instance from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The one that disappears.
+  /// The view that disappears.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The one that appears.
+  /// The view that appears.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
-/// What is known of a change of controllers.
+/// Information about a change of controllers.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which it happens.
+  /// The view in which the change takes place.
   var containerView: UIView { get }
-  /// Whether it is animated.
+  /// Whether the change is animated.
   var isAnimated: Bool { get }
-  /// Whether it was cancelled.
+  /// Whether the change was cancelled.
   var transitionWasCancelled: Bool { get }
   /// Ends the change.
   func completeTransition(_ didComplete: Bool)
-  /// One of its controllers.
+  /// Returns one of the controllers of the change.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// One of its views.
+  /// Returns one of the views of the change.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is before, in points.
+  /// The frame of a controller's view before the change, in points.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is after, in points.
+  /// The frame of a controller's view after the change, in points.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Lets the user share things; empty here.
+/// A controller with which the user shares things; empty here.
 open class UIActivityViewController: UIViewController {
-  /// Creates one; what is shared is not used.
+  /// Creates a controller; the shared items are not used.
   public init(activityItems: [Any], applicationActivities: [Any]?) { super.init(nibName: nil, bundle: nil) }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Would be called at the end.
+  /// The handler for the end of sharing; not called here.
   open var completionWithItemsHandler: Any?
 }

@@ -10,17 +10,17 @@
     self.style = style
     super.init()
   }
-  /// Its title.
+  /// The title of the button.
   open private(set) var title: String?
-  /// Its role.
+  /// The role of the button.
   open private(set) var style: Style
-  /// Whether it can be tapped.
+  /// Whether the button can be tapped.
   open var isEnabled = true
 }
 
-/// Shows an alert; empty here.
+/// A controller that shows an alert; empty here.
 open class UIAlertController: UIViewController {
-  /// In the middle or at the bottom.
+  /// The style of an alert: in the middle, or at the bottom as an action sheet.
   public enum Style: Int, Sendable { case actionSheet, alert }
   /// Creates an alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -30,15 +30,15 @@ open class UIAlertController: UIViewController {
   }
   /// The text under the title.
   open var message: String?
-  /// Its buttons.
+  /// The buttons of the alert.
   open private(set) var actions: [UIAlertAction] = []
   /// The button that stands out.
   open var preferredAction: UIAlertAction?
-  /// Its fields; nil for none.
+  /// The text fields of the alert; nil for none.
   open private(set) var textFields: [UITextField]?
   /// Adds a button.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
-  /// Adds a field, and has it configured.
+  /// Adds a text field and lets the handler configure it.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField(frame: .zero)
     configurationHandler?(field)

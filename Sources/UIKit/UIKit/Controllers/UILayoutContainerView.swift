@@ -2,7 +2,8 @@
 
 internal import AutoLayout
 
-/// The view of a controller with a bar, which it places in each layout: the safe area depends on where the view is.
+/// The view of a controller with a bar, which is placed anew in each layout, since the safe area depends on where the
+/// view is.
 final class UILayoutContainerView: UIView {
   private let placeBars: () -> Void
 
@@ -23,7 +24,7 @@ final class UILayoutContainerView: UIView {
 }
 
 extension UIView {
-  /// The safe area, in points; that of the screen until the view is in a window.
+  /// The safe area, in points; until the view is in a window, that of the screen.
   final var shownSafeArea: UIEdgeInsets {
     if window != nil { return safeAreaInsets }
     let screen = Host.canvas.safeArea

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension UIViewController {
-  /// UIKit gives a controller's view the margins of the screen, and no less at its sides.
+  /// Sets the margins of the controller's view: in UIKit those of the screen, which are also the minimum at its sides.
   final func takeRootMargins() {
     let least = Host.canvas.layoutMargins
     var margins = ownView?.ownMargins ?? least
@@ -12,7 +12,7 @@ extension UIViewController {
     ownView?.item.directionalLayoutMargins = margins
   }
 
-  /// Hands on what the controller and the bars of containers add to the safe area of its view.
+  /// Passes on the insets that the controller and the bars of containers add to the safe area of its view.
   final func takeSafeArea() {
     ownView?.item.additionalSafeAreaInsets = EdgeInsets(additionalSafeAreaInsets) + EdgeInsets(barInsets)
   }

@@ -5,12 +5,12 @@
 
 internal import AutoLayout
 
-/// Runs animations with a change of controllers.
+/// An object that runs animations alongside a change of controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs animations beside the change; whether they will run.
+  /// Runs animations alongside the change. Returns whether they will run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -18,18 +18,18 @@ public protocol UIViewControllerTransitionCoordinator:
   ) -> Bool
 }
 extension UIViewControllerTransitionCoordinator {
-  /// Runs animations beside the change; whether they will run.
+  /// Runs animations alongside the change. Returns whether they will run.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
-/// What is known of a change of controllers.
+/// Information about a change of controllers.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
-/// What contains the views of controllers.
+/// A type that contains the views of controllers.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {}
 
-/// Makes a view and follows its life.
+/// An object that creates a view and follows its life.
 open class UIViewController: UIResponder {
   /// Creates a controller; no file is read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -38,23 +38,23 @@ open class UIViewController: UIResponder {
     super.init()
   }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
   }
 
-  /// The name of its file, which is not read.
+  /// The name of the controller's nib file, which is not read.
   open private(set) var nibName: String?
-  /// Where its file would be.
+  /// The bundle of the nib file.
   open private(set) var nibBundle: Bundle?
-  /// The storyboard it comes from: none here.
+  /// The storyboard that the controller comes from: none here.
   open var storyboard: AnyObject? { nil }
 
   final var ownView: UIView?
   private var hasLoaded = false
-  /// The view, which is made when it is first asked for. Another one takes its place where it is shown.
+  /// The view, which is created on first use. A view assigned later replaces it on screen.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -75,17 +75,17 @@ open class UIViewController: UIResponder {
       old.removeFromSuperview()
     }
   }
-  /// Its view, if it has been made.
+  /// The view, if it has been created.
   open var viewIfLoaded: UIView? { ownView }
-  /// Whether its view has been made.
+  /// Whether the view has been created.
   open var isViewLoaded: Bool { ownView != nil }
-  /// Makes the view; by default a plain one of the size of the screen, which follows the view that it is in.
+  /// Creates the view; by default a plain one of the size of the screen, which is resized with its superview.
   open func loadView() {
     let own = UIView(frame: UIScreen.main.bounds)
     own.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = own
   }
-  /// Makes its view, if it has not been made.
+  /// Creates the view, if it has not been created.
   open func loadViewIfNeeded() {
     guard ownView == nil else { return }
     loadView()
@@ -93,55 +93,55 @@ open class UIViewController: UIResponder {
     hasLoaded = true
     viewDidLoad()
   }
-  /// Its view has been made.
+  /// Called when the view has been created.
   open func viewDidLoad() {}
-  /// Its view is about to appear.
+  /// Called when the view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Its view appears, with its traits and size.
+  /// Called when the view appears, with its traits and size.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Its view has appeared.
+  /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Its view is about to disappear.
+  /// Called when the view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Its view has disappeared.
+  /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Its view is about to be laid out.
+  /// Called when the view is about to be laid out.
   open func viewWillLayoutSubviews() {}
-  /// Its view has been laid out.
+  /// Called when the view has been laid out.
   open func viewDidLayoutSubviews() {}
-  /// Changes constraints before layout; overrides call `super` last, which updates those of the view.
+  /// Changes constraints before layout. Overrides call `super` last, which updates the constraints of the view.
   open func updateViewConstraints() { view.updateConstraints() }
-  /// Sets content and looks before the view is laid out, since iOS 26.
+  /// Sets content and styling before the view is laid out; available since iOS 26.
   open func updateProperties() {}
-  /// Has the properties of the view and the controller updated before the next layout.
+  /// Marks the properties of the view and the controller to be updated before the next layout.
   open func setNeedsUpdateProperties() { view.setNeedsUpdateProperties() }
-  /// Updates these properties, if that is pending.
+  /// Updates the properties, if that is pending.
   open func updatePropertiesIfNeeded() { view.updatePropertiesIfNeeded() }
-  /// The safe area of its view has changed.
+  /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The margins of its view have changed.
+  /// Called when the margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Its view will have another size, in points; not called here.
+  /// Called when the view is about to change to another size, in points; not called here.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
   }
-  /// Its traits will change; not called here.
+  /// Called when the traits are about to change; not called here.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Runs animations with a change of controllers; nil, since nothing moves here.
+  /// The object that runs animations alongside a change of controllers; nil, since nothing moves here.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  /// Its traits have changed; called once, before its view appears.
+  /// Called when the traits have changed; here once, before the view appears.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Memory is short; not called here.
+  /// Called when memory is low; not called here.
   open func didReceiveMemoryWarning() {}
-  /// Asks for another status bar; does nothing.
+  /// Requests an update of the status bar; does nothing.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Asks for another home indicator; does nothing.
+  /// Requests an update of the home indicator; does nothing.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Asks for other orientations; does nothing.
+  /// Requests an update of the supported orientations; does nothing.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Tells the controller and those in it that their views appear.
+  /// Notifies the controller and its children that their views are appearing.
   final func appear() {
     loadViewIfNeeded()
     traitCollectionDidChange(nil)
@@ -149,7 +149,7 @@ open class UIViewController: UIResponder {
     viewIsAppearing(false)
     for child in childrenInside { child.appear() }
   }
-  /// Tells them that their views are there.
+  /// Notifies the controller and its children that their views have appeared.
   final func didAppear() {
     viewDidAppear(false)
     for child in childrenInside { child.didAppear() }
@@ -160,35 +160,35 @@ open class UIViewController: UIResponder {
 
   // MARK: Margins
 
-  /// The least margins that the screen wants at the sides of the controller's view, in points.
+  /// The minimum margins that the screen requires at the sides of the controller's view, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(Host.canvas.layoutMargins)
   }
-  /// Whether the margins of the controller's view are no less than those.
+  /// Whether the margins of the controller's view are at least those of the screen.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { takeRootMargins() } }
 
   // MARK: Children
 
-  /// The controllers that it contains.
+  /// The child controllers.
   open private(set) var children: [UIViewController] = []
-  /// The controller that contains it.
+  /// The controller that contains this one.
   open private(set) weak var parent: UIViewController?
-  /// Takes a controller in; its view is added by the code that calls this.
+  /// Adds a controller as a child; the caller adds its view.
   open func addChild(_ childController: UIViewController) {
     childController.parent?.children.removeAll { $0 === childController }
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
   }
-  /// Takes it out of its parent.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
     didMove(toParent: nil)
   }
-  /// It will have another parent.
+  /// Called when the controller is about to move to another parent.
   open func willMove(toParent parent: UIViewController?) {}
-  /// It has another parent.
+  /// Called when the controller has moved to another parent.
   open func didMove(toParent parent: UIViewController?) {}
   private func ancestor<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
     var next = parent
@@ -198,21 +198,21 @@ open class UIViewController: UIResponder {
     }
     return nil
   }
-  /// The nearest navigation controller around it.
+  /// The nearest navigation controller that contains this one.
   open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
-  /// The nearest tab bar controller around it.
+  /// The nearest tab bar controller that contains this one.
   open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
-  /// The nearest split controller around it.
+  /// The nearest split view controller that contains this one.
   open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
   override open var next: UIResponder? { ownView?.superview ?? parent }
 
   // MARK: Presentation
 
-  /// The controller that it shows over itself.
+  /// The controller that this one presents.
   open private(set) var presentedViewController: UIViewController?
-  /// The controller that shows it.
+  /// The controller that presents this one.
   open private(set) weak var presentingViewController: UIViewController?
-  /// Notes that a controller is presented; its view is not shown.
+  /// Records that a controller is presented; its view is not shown.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -220,50 +220,50 @@ open class UIViewController: UIResponder {
     viewControllerToPresent.presentingViewController = self
     completion?()
   }
-  /// Takes the presented controller away, at once.
+  /// Dismisses the presented controller, at once.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     presentedViewController?.presentingViewController = nil
     presentedViewController = nil
     completion?()
   }
-  /// Shows a controller in the navigation controller, or over itself.
+  /// Pushes a controller onto the navigation controller, or presents it.
   open func show(_ viewController: UIViewController, sender: Any?) {
     navigationController?.pushViewController(viewController, animated: false)
   }
-  /// Follows a segue; does nothing, as there are no storyboards.
+  /// Performs a segue; does nothing, as there are no storyboards.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-  /// Whether it is about to be shown; never here.
+  /// Whether the controller is about to be presented; never here.
   open var isBeingPresented: Bool { false }
-  /// Whether it is about to be taken away; never here.
+  /// Whether the controller is about to be dismissed; never here.
   open var isBeingDismissed: Bool { false }
-  /// Whether it is about to be taken in; never here.
+  /// Whether the controller is about to move to a parent; never here.
   open var isMovingToParent: Bool { false }
-  /// Whether it is about to be taken out; never here.
+  /// Whether the controller is about to leave its parent; never here.
   open var isMovingFromParent: Bool { false }
-  /// Who shows it: none here.
+  /// The object that presents the controller: none here.
   open var presentationController: UIPresentationController? { nil }
-  /// Who shows it as a bubble: none here.
+  /// The object that presents the controller as a popover: none here.
   open var popoverPresentationController: UIPopoverPresentationController? { nil }
-  /// Who shows it as a sheet: none here.
+  /// The object that presents the controller as a sheet: none here.
   open var sheetPresentationController: UISheetPresentationController? { nil }
-  /// How it covers another controller.
+  /// The way in which the controller covers another.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  /// How it appears.
+  /// The way in which the controller appears.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// Whether it decides about the status bar.
+  /// Whether the controller decides about the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether the user cannot swipe it away.
+  /// Whether the user cannot dismiss the controller with a swipe.
   open var isModalInPresentation = false
-  /// Whether controllers are shown over it, not over the screen.
+  /// Whether controllers are presented over this one, rather than over the screen.
   open var definesPresentationContext = false
-  /// Whether it says how those appear.
+  /// Whether the controller specifies how those appear.
   open var providesPresentationContextTransitionStyle = false
-  /// Who would provide animations.
+  /// The delegate for animations; not called here.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   // MARK: Bars and traits
 
-  /// Its title, which its navigation item and its tab bar item have, too.
+  /// The title of the controller, which its navigation item and tab bar item share.
   @_Observed open var title: String? {
     didSet {
       navigationItem.title = title
@@ -271,9 +271,9 @@ open class UIViewController: UIResponder {
       tabBarController?.takeItems()
     }
   }
-  /// What the navigation bar shows for it.
+  /// The item that represents the controller in the navigation bar.
   open private(set) lazy var navigationItem = UINavigationItem()
-  /// What the tab bar shows for it.
+  /// The item that represents the controller in the tab bar.
   open var tabBarItem: UITabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
@@ -287,62 +287,63 @@ open class UIViewController: UIResponder {
     }
   }
   private var ownTabBarItem: UITabBarItem?
-  /// The item that a tab bar shows for the controller. A navigation controller that has none shows its first controller's.
+  /// The item that a tab bar shows for the controller. A navigation controller without one shows that of its first
+  /// controller.
   var shownTabBarItem: UITabBarItem {
     ownTabBarItem ?? (self as? UINavigationController)?.viewControllers.first?.shownTabBarItem
       ?? UITabBarItem(title: title, image: nil, tag: 0)
   }
-  /// What the toolbar shows for it.
+  /// The items that the toolbar shows for the controller.
   open var toolbarItems: [UIBarButtonItem]?
-  /// Whether the tab bar is hidden while it is shown.
+  /// Whether the tab bar is hidden while the controller is shown.
   open var hidesBottomBarWhenPushed = false
-  /// At which edges it reaches under bars.
+  /// The edges at which the view extends under bars.
   open var edgesForExtendedLayout: UIRectEdge = .all
-  /// Whether it reaches under opaque bars.
+  /// Whether the view extends under opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether scroll views make room for bars.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Its size in another controller, in points.
+  /// The preferred size within another controller, in points.
   open var preferredContentSize = CGSize.zero
-  /// A name for restoring it.
+  /// A name for restoring the controller.
   open var restorationIdentifier: String?
-  /// Light or dark, whatever the screen has.
+  /// The light or dark appearance, regardless of the screen's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  /// The look of the status bar.
+  /// The style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether it hides the status bar.
+  /// Whether the controller hides the status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// Whether it hides the home indicator.
+  /// Whether the controller hides the home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// How the status bar changes.
+  /// The animation with which the status bar changes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides about the look of the status bar.
+  /// The child that decides the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides whether there is a status bar.
+  /// The child that decides whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// How it may be turned.
+  /// The orientations that the controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Whether it turns with the device.
+  /// Whether the controller rotates with the device.
   open var shouldAutorotate: Bool { true }
-  /// The traits of the screen, light or dark as the controller or the nearest one around it asks for.
+  /// The traits of the screen, with the appearance that the controller or the nearest one around it requests.
   open var traitCollection: UITraitCollection { .current.with(inheritedStyle) }
   /// A button that starts editing.
   open private(set) lazy var editButtonItem = UIBarButtonItem()
-  /// Whether the user edits.
+  /// Whether the controller is in editing mode.
   open var isEditing = false
-  /// Starts or ends editing, at once.
+  /// Turns editing mode on or off, at once.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Sets what the toolbar shows, at once.
+  /// Sets the items that the toolbar shows, at once.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// Says which view scrolls; does nothing.
+  /// Sets the view that scrolls; does nothing.
   open func setContentScrollView(_ scrollView: UIScrollView?) {}
-  /// What the controller adds to its view's safe area, in points.
+  /// The insets that the controller adds to its view's safe area, in points.
   @_Observed open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { takeSafeArea() } }
-  /// What bars of a container add to the safe area.
+  /// The insets that bars of a container add to the safe area.
   final var barInsets = UIEdgeInsets.zero { didSet { takeSafeArea() } }
   /// The area of the bars at the top.
   open var topLayoutGuide: any UILayoutSupport { view.guide(.topLayoutGuide) }
@@ -350,17 +351,17 @@ open class UIViewController: UIResponder {
   open var bottomLayoutGuide: any UILayoutSupport { view.guide(.bottomLayoutGuide) }
 }
 
-/// The look of a status bar.
+/// The style of a status bar.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
-/// How a status bar changes.
+/// The animation with which a status bar changes.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
-/// How a controller covers another.
+/// The way in which a controller covers another.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
   case none = -1
   case automatic = -2
 }
-/// How a controller appears.
+/// The way in which a controller appears.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

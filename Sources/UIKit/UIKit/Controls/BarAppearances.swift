@@ -1,13 +1,13 @@
 @_exported import Foundation
 
-/// The look of a bar.
+/// The appearance of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   override public init() { super.init() }
-  /// Gives it the usual background; does nothing.
+  /// Configures the default background; does nothing.
   open func configureWithDefaultBackground() {}
-  /// Gives it an opaque background; does nothing.
+  /// Configures an opaque background; does nothing.
   open func configureWithOpaqueBackground() {}
-  /// Gives it no background; does nothing.
+  /// Configures a transparent background; does nothing.
   open func configureWithTransparentBackground() {}
   /// The colour behind the content.
   open var backgroundColor: UIColor?
@@ -20,14 +20,14 @@
   /// The picture of the shadow.
   open var shadowImage: UIImage?
 }
-/// The look of a navigation bar.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The look of the title.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of the large title.
+  /// The text attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {}
-/// The look of a toolbar.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {}

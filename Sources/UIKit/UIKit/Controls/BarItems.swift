@@ -3,42 +3,42 @@
 internal import AutoLayout
 internal import LayoutScene
 
-/// How high a bar is.
+/// The height of a bar.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
-/// Whether a bar is light or dark.
+/// The light or dark style of a bar.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
-/// What a bar shows.
+/// An item of a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   override public init() { super.init() }
-  /// Its title.
+  /// The title of the item.
   open var title: String?
-  /// Its picture.
+  /// The picture of the item.
   open var image: UIImage?
-  /// Whether it can be tapped.
+  /// Whether the item can be tapped.
   open var isEnabled = true
-  /// A number for finding it.
+  /// A number that identifies the item.
   open var tag = 0
-  /// The room around its picture, in points.
+  /// The insets around the picture, in points.
   open var imageInsets = UIEdgeInsets.zero
   /// A name for tests.
   open var accessibilityIdentifier: String?
-  /// What is read out for it.
+  /// The text read out for the item.
   open var accessibilityLabel: String?
-  /// Sets the look of the title; does nothing.
+  /// Sets the text attributes of the title; does nothing.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
   }
 }
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
-  /// The look of a button in a bar.
+  /// The style of a button in a bar.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
     /// The earlier name of `plain`.
     public static var bordered: Style { .plain }
   }
-  /// A button whose look the system knows.
+  /// A button whose appearance the system provides.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
     case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
@@ -55,18 +55,18 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
     self.style = style
   }
-  /// Creates a button with a picture, and another one where there is little height.
+  /// Creates a button with a picture, and with another one for bars of little height.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
     self.init(image: image, style: style, target: target, action: action)
   }
-  /// Creates a button of the system.
+  /// Creates a system button.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     self.systemItem = systemItem
   }
-  /// Creates a button of the system.
+  /// Creates a system button.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     self.systemItem = systemItem
@@ -84,16 +84,16 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.customView = customView
   }
-  /// An empty item that takes the room that is left.
+  /// An empty item that takes the remaining space.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
-  /// An empty item of a width in points.
+  /// An empty item with a width in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem(systemItem: .fixedSpace)
     space.width = width
     return space
   }
   private var systemItem: SystemItem?
-  /// The text that is seen: the system's, which `title` does not have, or a space for room.
+  /// The visible text: the system's, which `title` does not contain, or a space for empty items.
   package var shownTitle: String? {
     switch systemItem {
     case .done: title ?? "Done"
@@ -104,24 +104,24 @@ open class UIBarButtonItem: UIBarItem {
     default: title
     }
   }
-  /// Its look.
+  /// The style of the button.
   open var style: Style = .plain
-  /// Its width in points; 0 for its content's.
+  /// The width in points; 0 for that of the content.
   open var width: CGFloat = 0
-  /// The view that it shows instead.
+  /// The view shown instead of the button.
   open var customView: UIView?
-  /// Its colour.
+  /// The colour of the button.
   open var tintColor: UIColor?
-  /// What it opens.
+  /// The menu that the button opens.
   open var menu: UIMenu?
-  /// Who would get its message.
+  /// The target of the button's message, which is not sent.
   open weak var target: AnyObject?
-  /// Its message, which is not sent.
+  /// The message of the button, which is not sent.
   open var action: Selector?
 }
 /// A tab of a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// A tab whose look the system knows.
+  /// A tab whose appearance the system provides.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
     case mostRecent, mostViewed
@@ -138,16 +138,16 @@ open class UITabBarItem: UIBarItem {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
-  /// Creates a tab of the system.
+  /// Creates a system tab.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: nil, image: nil, tag: tag)
   }
-  /// Its picture while it is selected.
+  /// The picture of the tab while it is selected.
   open var selectedImage: UIImage?
-  /// The text of its badge; nil for no badge.
+  /// The text of the badge; nil for no badge.
   open var badgeValue: String?
-  /// The colour of its badge.
+  /// The colour of the badge.
   open var badgeColor: UIColor?
-  /// How far its title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
 }

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// The label of a button's title, which tells the button of a font of its own.
+/// The label of a button's title, which notifies the button when code sets its font.
 final class ButtonLabel: UILabel {
   private weak var button: UIButton?
   private(set) var chosenFont: UIFont?
@@ -21,7 +21,7 @@ final class ButtonLabel: UILabel {
     }
   }
 
-  /// Shows the button's title; the font is that of letters without one.
+  /// Shows the button's title; the font applies to text without one of its own.
   func show(_ title: NSAttributedString?, _ font: UIFont) {
     super.font = font
     attributedText = title

@@ -2,24 +2,24 @@
 
 /// A part of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// Whether an entry can be chosen.
+  /// The attributes of a menu entry.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be chosen.
+    /// The entry cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The entry destroys something.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The entry is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
-  /// Whether an entry has a mark.
+  /// The mark of a menu entry.
   public enum State: Int, Sendable { case off, on, mixed }
-  /// Its title.
+  /// The title of the element.
   open private(set) var title = ""
-  /// Its picture.
+  /// The picture of the element.
   open private(set) var image: UIImage?
   init(title: String, image: UIImage?) {
     self.title = title
@@ -33,13 +33,13 @@ open class UIAction: UIMenuElement {
   public typealias Handler = (UIAction) -> Void
   /// The earlier name of `Handler`.
   public typealias UIActionHandler = Handler
-  /// The name of an action.
+  /// The identifier of an action.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public var rawValue: String
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates an identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
   let handler: Handler
@@ -56,38 +56,38 @@ open class UIAction: UIMenuElement {
   }
   /// Creates an action without a title.
   public convenience init(_ handler: @escaping Handler) { self.init(title: "", handler: handler) }
-  /// Who had the action run.
+  /// The object that triggered the action.
   open internal(set) var sender: Any?
-  /// Whether it can be chosen.
+  /// The attributes of the action's menu entry.
   open var attributes: Attributes = []
-  /// Whether it has a mark.
+  /// The mark of the action's menu entry.
   open var state: State = .off
 }
 /// A menu.
 open class UIMenu: UIMenuElement {
-  /// The name of a menu.
+  /// The identifier of a menu.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public var rawValue: String
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
-  /// How a menu is shown.
+  /// The way in which a menu is shown.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// In the menu around it.
+    /// Shows the entries within the surrounding menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It destroys something.
+    /// Marks the menu as destroying something.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its entries has a mark.
+    /// Marks one of the entries.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
-  /// How large its entries are.
+  /// The size of the entries of a menu.
   public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
-  /// Its entries.
+  /// The entries of the menu.
   open private(set) var children: [UIMenuElement]
   /// Creates a menu.
   public init(

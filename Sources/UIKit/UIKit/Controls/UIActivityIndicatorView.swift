@@ -7,17 +7,17 @@ package import LayoutScene
 
 /// A spinning wheel.
 open class UIActivityIndicatorView: UIView {
-  /// The size of a wheel.
+  /// The size of an activity indicator.
   public enum Style: Int, Sendable {
-    /// The usual size.
+    /// The medium size.
     case medium = 100
-    /// 37 points.
+    /// A large size of 37 points.
     case large = 101
-    /// The earlier name of a large one.
+    /// The earlier name of the large size.
     case whiteLarge = 0
-    /// The earlier name of a medium white one.
+    /// The earlier name of the medium size in white.
     case white = 1
-    /// The earlier name of a medium one.
+    /// The earlier name of the medium size.
     case gray = 2
   }
   override package class var contentType: any KindContent.Type { ActivityIndicatorContent.self }
@@ -30,7 +30,7 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: frame)
     showWhetherSpinning()
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     showWhetherSpinning()
@@ -45,12 +45,12 @@ open class UIActivityIndicatorView: UIView {
   @_Observed open var style: Style = .medium { didSet { contentDidChange() } }
   /// The colour of the wheel.
   open var color: UIColor! = .gray
-  /// Whether it is invisible while it stands still.
+  /// Whether the wheel is hidden while it is not spinning.
   @_Observed open var hidesWhenStopped = true { didSet { showWhetherSpinning() } }
-  /// Whether it moves.
+  /// Whether the wheel is spinning.
   @_Observed open private(set) var isAnimating = false { didSet { showWhetherSpinning() } }
-  /// Starts to move.
+  /// Starts spinning.
   open func startAnimating() { isAnimating = true }
-  /// Stops moving.
+  /// Stops spinning.
   open func stopAnimating() { isAnimating = false }
 }

@@ -3,7 +3,7 @@
 internal import AutoLayout
 internal import LayoutScene
 
-/// How the background of a button or a cell looks.
+/// The background of a button or a cell.
 public struct UIBackgroundConfiguration {
   /// Creates an empty background.
   public init() {}
@@ -15,7 +15,7 @@ public struct UIBackgroundConfiguration {
   public var strokeColor: UIColor?
   /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
-  /// The room around the background, in points.
+  /// The insets of the background, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The picture of the background.
   public var image: UIImage?
@@ -31,45 +31,45 @@ public struct UIBackgroundConfiguration {
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
-/// Changes the attributes of a configuration's text.
+/// A transformation of the attributes of a configuration's text.
 public struct UIConfigurationTextAttributesTransformer {
   let transform: (AttributeContainer) -> AttributeContainer
-  /// Creates one from a function.
+  /// Creates a transformation from a function.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
-  /// The attributes after the change.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
 extension UIButton {
-  /// The content and the look of a button since iOS 15.
+  /// The content and appearance of a button since iOS 15.
   public struct Configuration {
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Int, Sendable { case medium, small, mini, large }
-    /// How round a button is.
+    /// The style of a button's corners.
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
-    /// How the lines of a button are aligned.
+    /// The alignment of a button's lines.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
     var style = ButtonStyle.plain
 
-    /// No background.
+    /// A configuration without a background.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// A grey background.
+    /// A configuration with a grey background.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// A background in a light tint.
+    /// A configuration with a background in a light tint.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// A background in the tint colour.
+    /// A configuration with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// No background, as in older systems.
+    /// A configuration without a background, as in older systems.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
-    /// A grey background, as in older systems.
+    /// A configuration with a grey background, as in older systems.
     public static func bordered() -> Configuration { Configuration(style: .bordered) }
-    /// A background in a light tint, as in older systems.
+    /// A configuration with a background in a light tint, as in older systems.
     public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
-    /// A background in the tint colour, as in older systems.
+    /// A configuration with a background in the tint colour, as in older systems.
     public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
-    /// Glass, since iOS 26; drawn without a background, and with the insets of older styles, as no numbers are known.
+    /// Glass, since iOS 26; drawn without a background and with the insets of older styles, as no numbers are known.
     public static func glass() -> Configuration { Configuration(style: .plain) }
     /// Glass in the tint colour, since iOS 26; drawn as a filled button.
     public static func prominentGlass() -> Configuration { Configuration(style: .filled) }
@@ -84,18 +84,18 @@ extension UIButton {
     public var attributedTitle: AttributedString?
     /// The line under the title.
     public var subtitle: String?
-    /// That line with attributes.
+    /// The line under the title, with attributes.
     public var attributedSubtitle: AttributedString?
     /// The picture.
     public var image: UIImage?
-    /// The room between picture and text, in points.
+    /// The spacing between the picture and the text, in points.
     public var imagePadding: CGFloat = 0
-    /// The room between title and subtitle, in points.
+    /// The spacing between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// At which side of the text the picture is.
+    /// The side of the text on which the picture is placed.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     var ownInsets: NSDirectionalEdgeInsets?
-    /// In points; those of the size until they are set.
+    /// The insets around the content, in points; until they are set, those of the size.
     public var contentInsets: NSDirectionalEdgeInsets {
       get {
         ownInsets
@@ -103,46 +103,46 @@ extension UIButton {
       }
       set { ownInsets = newValue }
     }
-    /// Takes the insets of the size again.
+    /// Restores the insets of the size.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
-    /// The colour of text and picture.
+    /// The colour of the text and the picture.
     public var baseForegroundColor: UIColor?
     /// The colour of the background.
     public var baseBackgroundColor: UIColor?
     /// The background.
     public var background = UIBackgroundConfiguration()
-    /// How round it is.
+    /// The style of the corners.
     public var cornerStyle: CornerStyle = .dynamic
-    /// How large it is.
+    /// The size of the button.
     public var buttonSize: Size = .medium
-    /// How its lines are aligned.
+    /// The alignment of the lines.
     public var titleAlignment: TitleAlignment = .automatic
-    /// Where the title breaks.
+    /// The line break mode of the title.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
-    /// Where the subtitle breaks.
+    /// The line break mode of the subtitle.
     public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
-    /// Changes the attributes of the title.
+    /// A transformation of the attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the attributes of the subtitle.
+    /// A transformation of the attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How a symbol is drawn.
+    /// The configuration of a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Changes the colour of the picture.
+    /// A transformation of the colour of the picture.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Whether a wheel takes the place of the picture.
+    /// Whether an activity indicator replaces the picture.
     public var showsActivityIndicator = false
-    /// Whether a selected button looks different.
+    /// Whether the button changes its appearance when selected.
     public var automaticallyUpdateForSelection = true
-    /// The configuration for the state of a button: itself.
+    /// Returns the configuration for the state of a button: this one.
     public func updated(for button: UIButton) -> Configuration { self }
 
-    /// The colour that it gives the background; nil for that of its style.
+    /// The colour of the background; nil for that of the style.
     var shownBackground: UIColor? {
       background.backgroundColor
         ?? (style == .tinted ? baseBackgroundColor?.withAlphaComponent(0.18) : baseBackgroundColor)
     }
 
-    /// Adds what is only of a button with a configuration.
+    /// Adds the content that only a button with a configuration has.
     func show(in content: inout ButtonContent, _ direction: LayoutDirection) {
       content.subtitle = subtitleText.string
       content.style = style
@@ -170,7 +170,7 @@ extension UIButton {
     }
 
     private var usualFont: UIFont { .systemFont(ofSize: CGFloat(buttonSize.engine.fontSize)) }
-    /// The font of letters that do not ask for one.
+    /// The font of text that does not specify one.
     var titleFont: UIFont {
       var attributes = AttributeContainer()
       attributes[UIKitAttributes.FontAttribute.self] = usualFont
@@ -182,7 +182,7 @@ extension UIButton {
       (attributedTitle ?? AttributedString(title ?? ""))
         .forUIKit(font: usualFont, titleTextAttributesTransformer)
     }
-    /// The second text with all attributes; empty if there is none.
+    /// The subtitle with all attributes; empty if there is none.
     var subtitleText: NSAttributedString {
       (attributedSubtitle ?? AttributedString(subtitle ?? ""))
         .forUIKit(font: .preferredFont(forTextStyle: .caption1), subtitleTextAttributesTransformer)
@@ -190,10 +190,10 @@ extension UIButton {
   }
 }
 
-/// Changes a colour of a configuration.
+/// A transformation of a colour of a configuration.
 public struct UIConfigurationColorTransformer {
   let transform: (UIColor) -> UIColor
-  /// Creates one from a function.
+  /// Creates a transformation from a function.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 }
 

@@ -4,7 +4,7 @@ internal import AutoLayout
 
 /// The views inside a button.
 extension UIButton {
-  /// Has the views of the title, the second text and the image show what the button measures.
+  /// Makes the views of the title, the subtitle and the image show what the button measures.
   func showParts(of button: AutoLayout.Button) {
     let image = configuration?.image ?? currentImage
     if image != nil || imageView?.image != nil { imageView?.image = image }
@@ -19,7 +19,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// Places them as the button's settings say.
+  /// Places the views according to the button's settings.
   func placeParts() {
     guard let button else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -38,7 +38,7 @@ extension UIButton {
     if let imageView { put(imageView, CGRect(areas.image), imageEdgeInsets) }
   }
 
-  /// The part of the room in whose middle everything is.
+  /// The part of the room in which the content is centred.
   private func aligned(_ room: Rect, for size: Size, isMirrored: Bool) -> Rect {
     var room = room
     let rest = max(0, room.width - size.width)
@@ -55,7 +55,7 @@ extension UIButton {
     return room
   }
 
-  /// A text is in the middle of its area, as wide as it needs.
+  /// Places a text in the middle of its area, as wide as it needs to be.
   private func put(_ label: UILabel, in area: Rect, _ insets: UIEdgeInsets) {
     guard label.superview === self else { return }
     let size = label.sizeThatFits(.zero)
@@ -68,7 +68,7 @@ extension UIButton {
 
   private func put(_ view: UIView, _ frame: CGRect, _ insets: UIEdgeInsets) {
     guard view.superview === self, view.translatesAutoresizingMaskIntoConstraints else { return }
-    // Insets move what they do not make smaller.
+    // Insets move the content here instead of shrinking it.
     let moved = frame.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     if view.frame != moved { view.frame = moved }
   }

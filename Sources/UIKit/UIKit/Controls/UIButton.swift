@@ -23,7 +23,7 @@ open class UIButton: UIControl {
     /// The earlier name of a system button.
     public static var roundedRect: ButtonType { .system }
   }
-  /// Changes the configuration of a button for its state.
+  /// A handler that changes the configuration of a button for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   override package class var contentType: any KindContent.Type { ButtonContent.self }
@@ -33,7 +33,7 @@ open class UIButton: UIControl {
     super.init(frame: frame)
     update()
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a button of a kind.
   public convenience init(type buttonType: ButtonType) {
@@ -77,47 +77,47 @@ open class UIButton: UIControl {
   private var images: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var backgrounds: [State: UIImage] = [:]
-  /// The label of the title. The button measures its text by itself, and places the label by its frame.
+  /// The label of the title. The button measures its text itself, and places the label by its frame.
   open var titleLabel: UILabel? { title }
   final private(set) lazy var title = ButtonLabel(of: self)
   final private(set) lazy var subtitle = UILabel(frame: .zero)
   /// The view of the image, placed by its frame.
   open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
 
-  /// Its look as a value; nil for a button whose parts are set one by one.
+  /// The appearance of the button as a value; nil for a button whose parts are set one by one.
   @_Observed open var configuration: Configuration? { didSet { update() } }
-  /// Changes the configuration for the button's state.
+  /// A handler that changes the configuration for the button's state.
   @_Observed open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { configurationUpdateHandler?(self) }
   }
-  /// Whether the configuration follows the state.
+  /// Whether the configuration is updated when the state changes.
   open var automaticallyUpdatesConfiguration = true
-  /// The room around its content, in points.
+  /// The insets around the content, in points.
   @_Observed open var contentEdgeInsets = UIEdgeInsets.zero { didSet { update() } }
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   @_Observed open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// How far the picture is moved, in points.
+  /// The offset of the picture, in points.
   @_Observed open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// What it opens.
+  /// The menu that the button opens.
   open var menu: UIMenu?
-  /// Whether a tap selects it.
+  /// Whether a tap selects the button.
   open var changesSelectionAsPrimaryAction = false
-  /// Whether its picture is darker while it is touched.
+  /// Whether the picture is darker while the button is touched.
   open var adjustsImageWhenHighlighted = true
-  /// Whether its picture is lighter while it is disabled.
+  /// Whether the picture is lighter while the button is disabled.
   open var adjustsImageWhenDisabled = true
-  /// Whether its picture grows with the text size.
+  /// Whether the picture grows with the text size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// Whether it glows while it is touched.
+  /// Whether the button glows while it is touched.
   open var showsTouchWhenHighlighted = false
-  /// Whether the shadow of its title turns while it is touched.
+  /// Whether the shadow of the title is reversed while the button is touched.
   open var reversesTitleShadowWhenHighlighted = false
-  /// Whether a pointer changes at it.
+  /// Whether a pointer changes its shape over the button.
   open var isPointerInteractionEnabled = false
-  /// What it is for.
+  /// The role of the button.
   open var role = Role.normal
 
-  /// Sets the title for a state. That of a configuration which has one gives way to it.
+  /// Sets the title for a state. If the configuration has a title, it is replaced.
   open func setTitle(_ title: String?, for state: State) {
     if state == .normal, configuration?.title != nil { configuration?.title = title }
     titles[state] = title.map { NSAttributedString(string: $0) }
@@ -139,7 +139,7 @@ open class UIButton: UIControl {
   }
   /// Sets the picture behind the content for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
-  /// Sets how a symbol is drawn for a state; does nothing.
+  /// Sets the symbol configuration for a state; does nothing.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}
@@ -153,34 +153,34 @@ open class UIButton: UIControl {
   open func image(for state: State) -> UIImage? { images[state] }
   /// The picture behind the content for a state.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
-  /// The title for the present state.
+  /// The title for the current state.
   open var currentTitle: String? { titles[state]?.string ?? titles[.normal]?.string }
-  /// The title with attributes for the present state.
+  /// The title with attributes for the current state.
   open var currentAttributedTitle: NSAttributedString? { titles[state] ?? titles[.normal] }
-  /// The picture for the present state.
+  /// The picture for the current state.
   open var currentImage: UIImage? { images[state] ?? images[.normal] }
-  /// The picture behind the content for the present state.
+  /// The picture behind the content for the current state.
   open var currentBackgroundImage: UIImage? { backgrounds[state] ?? backgrounds[.normal] }
-  /// The colour of the title for the present state.
+  /// The colour of the title for the current state.
   open var currentTitleColor: UIColor { titleColors[state] ?? titleColors[.normal] ?? .white }
   /// Updates the configuration, at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   /// Changes the configuration for the button's state.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  /// Where the background is, in points.
+  /// The frame of the background, in points.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the content is, in points.
+  /// The frame of the content, in points.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  /// Where the title is, in points.
+  /// The frame of the title, in points.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
-  /// Where the picture is, in points.
+  /// The frame of the picture, in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     CGRect(origin: contentRect.origin, size: currentImage?.size ?? .zero)
   }
   override open var isSelected: Bool { didSet { update() } }
   override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The font of titles that have none of their own: 18 points for a custom button, 15 for others.
+  /// The font of titles without their own: 18 points for a custom button, 15 for others.
   private var usualFont: UIFont {
     .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
   }
@@ -234,12 +234,12 @@ open class UIButton: UIControl {
 
   private var titleFont: UIFont { configuration?.titleFont ?? title.chosenFont ?? usualFont }
 
-  /// nil for that of the button's style, or the tint.
+  /// The colour of the title; nil for that of the button's style, or the tint.
   private var titleColor: UIColor? {
     if let color = titleColors[state] ?? titleColors[.normal] ?? configuration?.baseForegroundColor {
       return color
     }
-    // A custom button's title is white. Where nothing is behind it, or white is, that would not be seen.
+    // The title of a custom button is white. With nothing or white behind it, the title would be invisible.
     guard buttonType == .custom, configuration == nil else { return nil }
     return currentBackgroundImage != nil || isOnColor ? .white : nil
   }

@@ -1,12 +1,12 @@
 @_exported import Foundation
 
-/// A view that can be used, whose actions are called only by `sendActions(for:)`.
+/// A view that can be used; its actions are only called by `sendActions(for:)`.
 open class UIControl: UIView {
-  /// What the user does with a control.
+  /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The event “touch down”.
     public static let touchDown = Event(rawValue: 1 << 0)
@@ -49,28 +49,28 @@ open class UIControl: UIView {
   }
   /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// None of the others.
+    /// The state without any of the others.
     public static let normal: State = []
-    /// It is touched.
+    /// The control is being touched.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It takes no touches.
+    /// The control accepts no touches.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus.
+    /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
     /// The bits for an app's own states.
     public static let application = State(rawValue: 0x00FF_0000)
     /// The bits for the system's own states.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
-  /// Where the content is from left to right.
+  /// The horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
-  /// Where the content is from top to bottom.
+  /// The vertical alignment of the content.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
   override public init(frame: CGRect) { super.init(frame: frame) }
@@ -79,30 +79,30 @@ open class UIControl: UIView {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates a control as if from an archive; nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether it takes touches.
+  /// Whether the control accepts touches.
   open var isEnabled = true
-  /// Whether it is selected.
+  /// Whether the control is selected.
   open var isSelected = false
-  /// Whether it is touched.
+  /// Whether the control is being touched.
   open var isHighlighted = false
-  /// Where the content is from left to right.
+  /// The horizontal alignment of the content.
   @_Observed open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { setNeedsLayout() }
   }
-  /// Where the content is from top to bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
-  /// Whether a tap opens its menu.
+  /// Whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a long press opens its menu.
+  /// Whether a long press opens the menu.
   open var isContextMenuInteractionEnabled = false
-  /// Whether it follows a touch; never here.
+  /// Whether the control is tracking a touch; never here.
   open var isTracking: Bool { false }
-  /// Whether a touch is inside; never here.
+  /// Whether a tracked touch is inside the control; never here.
   open var isTouchInside: Bool { false }
-  /// Its state.
+  /// The state of the control.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -111,17 +111,17 @@ open class UIControl: UIView {
     return state
   }
   private var actions: [(action: UIAction, events: Event)] = []
-  /// Who gets its messages: nobody here.
+  /// The targets of the control's messages: none here.
   open var allTargets: Set<AnyHashable> { [] }
-  /// Adds a receiver of a message; does nothing, as there are no selectors.
+  /// Adds a target for a message; does nothing, as there are no selectors.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-  /// Takes a receiver away; does nothing.
+  /// Removes a target; does nothing.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
   /// Adds an action for some events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
-  /// Takes an action away.
+  /// Removes an action.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action && $0.events == controlEvents }
   }
@@ -134,12 +134,12 @@ open class UIControl: UIView {
   }
   /// Sends a message; does nothing, as there are no selectors.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
-  /// Whether it follows a touch; not called here.
+  /// Called when a touch begins, to decide whether to track it; not called here.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Whether it still follows a touch; not called here.
+  /// Called when a touch moves, to decide whether to keep tracking it; not called here.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The touch has ended; not called here.
+  /// Called when a touch has ended; not called here.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// The system took the touch; not called here.
+  /// Called when the system has cancelled a touch; not called here.
   open func cancelTracking(with event: UIEvent?) {}
 }

@@ -5,9 +5,9 @@
 
 package import LayoutScene
 
-/// Lets the user pick a time.
+/// A control with which the user picks a time.
 open class UIDatePicker: UIControl {
-  /// What is picked.
+  /// The kind of value that is picked.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth = 4269 }
   override package class var contentType: any KindContent.Type { DatePickerContent.self }
   override package var sceneContent: any KindContent {
@@ -23,36 +23,36 @@ open class UIDatePicker: UIControl {
       case .wheels: .wheels
       case .inline: .inline
       case .compact: .compact
-      // Apple: compact, unless it counts down.
+      // According to Apple: compact, unless the picker counts down.
       case .automatic: datePickerMode == .countDownTimer ? .wheels : .compact
       }
     return content
   }
-  /// What is picked.
+  /// The kind of value that is picked.
   @_Observed open var datePickerMode: Mode = .dateAndTime { didSet { contentDidChange() } }
-  /// Its look.
+  /// The style of the picker.
   @_Observed open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
     didSet { contentDidChange() }
   }
-  /// What is picked; the start of 1970 by default, so that layouts do not depend on the clock.
+  /// The picked time; by default the start of 1970, so that layouts do not depend on the clock.
   open var date = Date(timeIntervalSince1970: 0)
-  /// The earliest time.
+  /// The earliest time that can be picked.
   open var minimumDate: Date?
-  /// The latest time.
+  /// The latest time that can be picked.
   open var maximumDate: Date?
-  /// The language of its texts.
+  /// The locale of the texts.
   open var locale: Locale?
-  /// Its calendar.
+  /// The calendar of the picker.
   open var calendar: Calendar! = .current
-  /// Its time zone.
+  /// The time zone of the picker.
   open var timeZone: TimeZone?
-  /// How far the minutes are apart.
+  /// The interval between minutes.
   open var minuteInterval = 1
-  /// The time that is picked, in seconds.
+  /// The picked duration, in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// Sets what is picked, at once.
+  /// Sets the picked time, at once.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
 
-/// The look of a date picker.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

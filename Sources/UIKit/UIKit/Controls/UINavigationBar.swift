@@ -10,42 +10,42 @@ open class UINavigationBar: UIView {
     content.title = topItem?.title ?? ""
     return content
   }
-  /// What it shows, from the first controller to the last.
+  /// The items of the bar, from the first controller to the last.
   open var items: [UINavigationItem]?
-  /// What it shows now.
+  /// The item that is currently shown.
   open var topItem: UINavigationItem? { items?.last }
   /// The item below it, whose title the back button shows; nil if there is none.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Whether titles are large.
   open var prefersLargeTitles = false { didSet { didChangeHeight?() } }
-  /// What to do when the bar gets another height.
+  /// A closure called when the height of the bar changes.
   var didChangeHeight: (() -> Void)?
-  /// Whether something shows through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// Whether it is light or dark.
+  /// The light or dark style of the bar.
   open var barStyle: UIBarStyle = .default
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// The look of the title.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The look of the large title.
+  /// The text attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The picture of the shadow.
   open var shadowImage: UIImage?
-  /// The arrow of the way back.
+  /// The arrow of the back button.
   open var backIndicatorImage: UIImage?
-  /// Cuts the arrow during animations.
+  /// The mask of the arrow during animations.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The usual look.
+  /// The default appearance.
   open var standardAppearance = UINavigationBarAppearance()
-  /// The look where there is little height.
+  /// The appearance for bars of little height.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The look where nothing has scrolled under it.
+  /// The appearance while no content has scrolled under the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Sets the picture behind the content; does nothing.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
   /// Shows another item, at once.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// Sets what it shows, at once.
+  /// Sets the items of the bar, at once.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 }

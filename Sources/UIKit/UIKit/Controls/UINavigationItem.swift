@@ -1,12 +1,12 @@
 @_exported import Foundation
 
-/// What a navigation bar shows for a controller.
+/// The content of a navigation bar for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// Whether the title is large.
+  /// A setting for large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline
 
-    /// Whether a bar that prefers large titles has one.
+    /// Whether the title is large in a bar that prefers large titles.
     var isLarge: Bool { self != .never && self != .inline }
   }
   override public init() { super.init() }
@@ -19,7 +19,7 @@
   open var title: String?
   /// A line above the title.
   open var prompt: String?
-  /// A view instead of the title.
+  /// A view shown instead of the title.
   open var titleView: UIView?
   /// The button on the left, the first of several.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -35,27 +35,27 @@
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons on the right.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The button that leads back here.
+  /// The button with which controllers above this one lead back to it.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The title of that button.
+  /// The title of the button that leads back.
   open var backButtonTitle: String?
   /// Whether the back button is hidden.
   open var hidesBackButton = false
-  /// Whether the way back stays beside the buttons on the left.
+  /// Whether the back button remains beside the buttons on the left.
   open var leftItemsSupplementBackButton = false
-  /// Whether the title is large.
+  /// The setting that decides whether the title is large.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChangeHeight?() } }
-  /// What to do when the bar gets another height.
+  /// A closure called when the height of the bar changes.
   var didChangeHeight: (() -> Void)?
-  /// The search under the title.
+  /// The search controller whose bar is under the title.
   open var searchController: UISearchController?
-  /// Whether scrolling hides the search.
+  /// Whether scrolling hides the search bar.
   open var hidesSearchBarWhenScrolling = true
-  /// The usual look.
+  /// The default appearance.
   open var standardAppearance: UINavigationBarAppearance?
-  /// The look where there is little height.
+  /// The appearance for bars of little height.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The look where nothing has scrolled under it.
+  /// The appearance while no content has scrolled under the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Sets the button on the left, at once.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
@@ -67,7 +67,7 @@
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
-  /// Shows or hides the way back, at once.
+  /// Shows or hides the back button, at once.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

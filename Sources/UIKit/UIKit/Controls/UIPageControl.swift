@@ -2,7 +2,7 @@
 
 package import LayoutScene
 
-/// Dots for pages.
+/// A row of dots for pages.
 open class UIPageControl: UIControl {
   override package class var contentType: any KindContent.Type { PageControlContent.self }
   override package var sceneContent: any KindContent {
@@ -12,7 +12,7 @@ open class UIPageControl: UIControl {
     content.currentPage = min(limit - 1, currentPage)
     return content
   }
-  /// How many dots there are.
+  /// The number of dots.
   @_Observed open var numberOfPages = PageControlContent.ofCode.numberOfPages {
     didSet {
       currentPage = ownPage
@@ -20,7 +20,7 @@ open class UIPageControl: UIControl {
     }
   }
   private var ownPage = 0
-  /// The page that is shown. One that there is not becomes the first or the last, as Apple documents.
+  /// The current page. A page that does not exist becomes the first or the last, as Apple documents.
   open var currentPage: Int {
     get { ownPage }
     set { ownPage = max(0, min(newValue, numberOfPages - 1)) }
@@ -29,6 +29,6 @@ open class UIPageControl: UIControl {
   @_Observed open var hidesForSinglePage = false { didSet { contentDidChange() } }
   /// The colour of the dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the dot of the page that is shown.
+  /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 }

@@ -2,11 +2,11 @@
 
 /// A wheel that appears when a list is pulled down.
 open class UIRefreshControl: UIControl {
-  /// Whether it spins.
+  /// Whether the wheel is spinning.
   open private(set) var isRefreshing = false
-  /// The text under it.
+  /// The text under the wheel.
   open var attributedTitle: NSAttributedString?
-  /// Starts to spin.
+  /// Starts spinning.
   open func beginRefreshing() { isRefreshing = true }
   /// Stops spinning.
   open func endRefreshing() { isRefreshing = false }

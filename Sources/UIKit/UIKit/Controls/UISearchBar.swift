@@ -2,11 +2,11 @@
 
 package import LayoutScene
 
-/// Is told about a search bar; never called here.
+/// Methods that report on a search bar; never called here.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {}
 /// A bar with a field for searching.
 open class UISearchBar: UIView {
-  /// The look of a search bar.
+  /// The style of a search bar.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   /// A picture in a search bar.
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
@@ -17,39 +17,39 @@ open class UISearchBar: UIView {
     content.text.placeholder = placeholder ?? ""
     return content
   }
-  /// What is searched for.
+  /// The text of the search.
   open var text: String?
-  /// What is shown instead of an empty text.
+  /// The text shown while the search is empty.
   open var placeholder: String?
-  /// A line above the title.
+  /// A line above the search field.
   open var prompt: String?
-  /// Its look.
+  /// The style of the bar.
   open var searchBarStyle: Style = .default
-  /// Whether it is light or dark.
+  /// The light or dark colouring of the bar.
   open var barStyle: UIBarStyle = .default
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// Whether something shows through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The picture behind the content.
   open var backgroundImage: UIImage?
-  /// Whether there is a button that ends the search.
+  /// Whether the bar has a button that ends the search.
   open var showsCancelButton = false
-  /// The titles of what can be searched.
+  /// The titles of the scopes in which to search.
   open var scopeButtonTitles: [String]?
-  /// Which of them is selected.
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
-  /// The keyboard for it.
+  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType = .default
-  /// The return key of its keyboard.
+  /// The return key of the keyboard.
   open var returnKeyType: UIReturnKeyType = .search
-  /// Which letters become capitals.
+  /// The letters that are capitalised automatically.
   open var autocapitalizationType: UITextAutocapitalizationType = .none
   /// Whether words are corrected.
   open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Whether the return key needs a text.
+  /// Whether the return key is only enabled with text.
   open var enablesReturnKeyAutomatically = true
-  /// Its field.
+  /// The text field of the bar.
   open private(set) lazy var searchTextField = UISearchTextField()
   /// The delegate, which nothing here calls.
   open weak var delegate: (any UISearchBarDelegate)?
@@ -57,6 +57,6 @@ open class UISearchBar: UIView {
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// Sets one of its pictures; does nothing.
+  /// Sets one of the bar's pictures; does nothing.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
 }

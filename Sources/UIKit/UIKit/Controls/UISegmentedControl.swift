@@ -2,13 +2,13 @@
 
 package import LayoutScene
 
-/// Buttons of which one is selected.
+/// A row of buttons, one of which is selected.
 open class UISegmentedControl: UIControl {
   /// The index for no selection.
   public nonisolated static let noSegment = -1
   override package class var contentType: any KindContent.Type { SegmentedControlContent.self }
   private var items: [Any] = []
-  /// Creates one with titles and pictures.
+  /// Creates a control with titles and pictures.
   public init(items: [Any]?) {
     self.items = items ?? []
     super.init(frame: .zero)
@@ -18,7 +18,7 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
     contentDidChange()
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override package var sceneContent: any KindContent {
@@ -28,7 +28,7 @@ open class UISegmentedControl: UIControl {
     content.selectedSegmentIndex = selectedSegmentIndex
     return content
   }
-  /// How many buttons there are.
+  /// The number of buttons.
   open var numberOfSegments: Int { items.count }
   /// The index of the selected button.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
@@ -36,7 +36,7 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor?
   /// Whether no button stays selected.
   open var isMomentary = false
-  /// Whether buttons are as wide as their titles need.
+  /// Whether the width of each button follows its title.
   @_Observed open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
   /// Adds a button with a title, at once.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -48,12 +48,12 @@ open class UISegmentedControl: UIControl {
     items.insert(image ?? UIImage(), at: min(segment, items.count))
     contentDidChange()
   }
-  /// Takes a button away, at once.
+  /// Removes a button, at once.
   open func removeSegment(at segment: Int, animated: Bool) {
     items.remove(at: segment)
     contentDidChange()
   }
-  /// Takes all buttons away.
+  /// Removes all buttons.
   open func removeAllSegments() {
     items = []
     contentDidChange()
@@ -69,9 +69,9 @@ open class UISegmentedControl: UIControl {
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { items[segment] = image ?? UIImage() }
   /// Sets the width of a button; does nothing.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
-  /// Says whether a button can be tapped; does nothing.
+  /// Sets whether a button can be tapped; does nothing.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
-  /// Sets the look of the title; does nothing.
+  /// Sets the text attributes of the titles; does nothing.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
   /// Sets the picture behind the buttons; does nothing.
   open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}

@@ -14,16 +14,16 @@ open class UISlider: UIControl {
   }
   override package var sceneTint: UIColor? { minimumTrackTintColor ?? super.sceneTint }
   private var ownValue = Float(SliderContent.ofCode.value ?? 0)
-  /// The number. One outside of the limits becomes the nearest limit, as Apple documents.
+  /// The number. A number outside the limits becomes the nearest limit, as Apple documents.
   open var value: Float {
     get { ownValue }
     set { ownValue = max(minimumValue, min(newValue, maximumValue)) }
   }
-  /// The least number; the value follows it.
+  /// The minimum; a smaller value is raised to it.
   @_Observed open var minimumValue: Float = 0 { didSet { value = ownValue } }
-  /// The greatest number; the value follows it.
+  /// The maximum; a larger value is lowered to it.
   @_Observed open var maximumValue: Float = 1 { didSet { value = ownValue } }
-  /// Whether it tells of changes while it is moved.
+  /// Whether the slider reports changes while it is being moved.
   open var isContinuous = true
   /// The colour of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
@@ -43,8 +43,8 @@ open class UISlider: UIControl {
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
   /// Sets the picture of the track after the thumb; does nothing.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
-  /// Where the track is, in points: everywhere here.
+  /// The frame of the track, in points: the whole bounds here.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the thumb is, in points: everywhere here.
+  /// The frame of the thumb, in points: the whole bounds here.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { bounds }
 }

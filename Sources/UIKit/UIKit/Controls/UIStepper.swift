@@ -6,21 +6,21 @@ package import LayoutScene
 open class UIStepper: UIControl {
   override package class var contentType: any KindContent.Type { StepperContent.self }
   private var ownValue = 0.0
-  /// The number. One outside of the limits becomes the nearest limit.
+  /// The number. A number outside the limits becomes the nearest limit.
   open var value: Double {
     get { ownValue }
     set { ownValue = max(minimumValue, min(newValue, maximumValue)) }
   }
-  /// The least number; the value follows it.
+  /// The minimum; a smaller value is raised to it.
   @_Observed open var minimumValue = 0.0 { didSet { value = ownValue } }
-  /// The greatest number; the value follows it.
+  /// The maximum; a larger value is lowered to it.
   @_Observed open var maximumValue = 100.0 { didSet { value = ownValue } }
-  /// By how much a button changes it.
+  /// The amount by which a button changes the number.
   open var stepValue = 1.0
-  /// Whether the least number follows the greatest.
+  /// Whether the number continues with the minimum after the maximum.
   open var wraps = false
-  /// Whether it tells of changes while it is moved.
+  /// Whether the stepper reports changes while a button is held.
   open var isContinuous = true
-  /// Whether a button that is held repeats.
+  /// Whether a button repeats while it is held.
   open var autorepeat = true
 }

@@ -12,19 +12,19 @@ open class UISwitch: UIControl {
     return content
   }
   override package var sceneTint: UIColor? { onTintColor ?? super.sceneTint }
-  /// Creates a switch, whose size is always its own.
+  /// Creates a switch, whose size is fixed.
   override public init(frame: CGRect) {
     let size = SwitchContent().metrics(Host.canvas.era).frameSize.map { CGSize($0) } ?? frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Whether it is on.
+  /// Whether the switch is on.
   open var isOn = SwitchContent.ofCode.isOn
-  /// The colour of its track while it is on.
+  /// The colour of the track while the switch is on.
   open var onTintColor: UIColor?
   /// The colour of the thumb.
   open var thumbTintColor: UIColor?
-  /// Switches it, at once.
+  /// Turns the switch on or off, at once.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }

@@ -10,26 +10,26 @@ open class UITabBar: UIView {
     content.items = (items ?? []).map { $0.title ?? "" }
     return content
   }
-  /// Its tabs.
+  /// The tabs of the bar.
   open var items: [UITabBarItem]?
-  /// The tab that is shown.
+  /// The selected tab.
   open var selectedItem: UITabBarItem?
-  /// Whether something shows through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// Whether it is light or dark.
+  /// The light or dark style of the bar.
   open var barStyle: UIBarStyle = .default
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// The colour of the other tabs.
+  /// The colour of the unselected tabs.
   open var unselectedItemTintColor: UIColor?
   /// The picture behind the content.
   open var backgroundImage: UIImage?
   /// The picture of the shadow.
   open var shadowImage: UIImage?
-  /// The usual look.
+  /// The default appearance.
   open var standardAppearance = UITabBarAppearance()
-  /// The look where nothing has scrolled under it.
+  /// The appearance while no content has scrolled under the bar.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// Sets its tabs, at once.
+  /// Sets the tabs, at once.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 }

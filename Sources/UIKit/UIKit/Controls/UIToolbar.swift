@@ -10,16 +10,16 @@ open class UIToolbar: UIView {
     content.barButtons = (items ?? []).map { $0.shownTitle ?? "" }
     return content
   }
-  /// Its buttons.
+  /// The buttons of the bar.
   open var items: [UIBarButtonItem]?
-  /// Whether something shows through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// Whether it is light or dark.
+  /// The light or dark style of the bar.
   open var barStyle: UIBarStyle = .default
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// The usual look.
+  /// The default appearance.
   open var standardAppearance = UIToolbarAppearance()
-  /// Sets what it shows, at once.
+  /// Sets the buttons, at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

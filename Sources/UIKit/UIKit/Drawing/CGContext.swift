@@ -2,25 +2,25 @@ internal import AutoLayout
 @_exported import Foundation
 package import LayoutScene
 
-/// How a path is drawn.
+/// The way in which a path is drawn.
 public enum CGPathDrawingMode: Int, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
-/// Which parts of a path are inside.
+/// A rule that decides which parts of a path are inside.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 /// The ends of a line.
 public enum CGLineCap: Int, Sendable { case butt, round, square }
 /// The corners of a line.
 public enum CGLineJoin: Int, Sendable { case miter, round, bevel }
-/// How a drawing is mixed with what is below.
+/// The way in which a drawing is mixed with what lies behind it.
 public enum CGBlendMode: Int, Sendable {
   case normal, multiply, screen, overlay, clear, copy, sourceIn, sourceAtop
 }
-/// How well scaled pictures are smoothed.
+/// The quality with which scaled pictures are smoothed.
 public enum CGInterpolationQuality: Int, Sendable { case `default`, none, low, medium, high }
 
-/// What a view draws in: it keeps what is drawn, in points, for pictures.
+/// A context in which a view draws. It keeps what is drawn, in points, for pictures.
 ///
-/// Parts of a path that overlap are filled by the winding rule, whatever rule is asked for. Texts and images are moved by
-/// the transform, but not turned.
+/// Overlapping parts of a path are always filled by the winding rule, regardless of the rule requested. The transform
+/// moves texts and images, but does not rotate them.
 open class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity
@@ -31,7 +31,7 @@ open class CGContext {
     var clips: [Path] = []
   }
 
-  /// What was drawn so far.
+  /// Everything drawn so far.
   package private(set) var drawing = Drawing()
   private var state = State()
   private var saved: [State] = []
@@ -42,11 +42,11 @@ open class CGContext {
 
   // MARK: The state
 
-  /// Keeps the state.
+  /// Saves the state.
   open func saveGState() { saved.append(state) }
-  /// Goes back to the state that was kept last.
+  /// Restores the state that was saved last.
   open func restoreGState() { if let last = saved.popLast() { state = last } }
-  /// Sets the colour of what is filled.
+  /// Sets the fill colour.
   open func setFillColor(_ color: CGColor) { state.fill = color.dynamic }
   /// Sets the colour of lines.
   open func setStrokeColor(_ color: CGColor) { state.stroke = color.dynamic }
@@ -56,25 +56,25 @@ open class CGContext {
   open func setLineCap(_ cap: CGLineCap) { state.line.cap = cap.engine }
   /// Sets the corners of lines.
   open func setLineJoin(_ join: CGLineJoin) { state.line.join = join.engine }
-  /// Sets the lengths of dashes and gaps, in points; they begin with the first dash.
+  /// Sets the lengths of dashes and gaps, in points; the pattern always begins with the first dash.
   open func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.line.dashes = lengths.map { Double($0) } }
-  /// Makes what is drawn transparent, from 0 to 1.
+  /// Sets the opacity of drawing, from 0 to 1.
   open func setAlpha(_ alpha: CGFloat) { state.alpha = Double(min(1, max(0, alpha))) }
-  /// Does nothing: what is drawn covers what is below.
+  /// Sets the blend mode; does nothing, as drawing always covers what lies behind it.
   open func setBlendMode(_ mode: CGBlendMode) {}
-  /// Does nothing: there are no shadows.
+  /// Sets a shadow; does nothing, as there are no shadows.
   open func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
-  /// Moves what is drawn from now on, in points.
+  /// Moves subsequent drawing, in points.
   open func translateBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.translatedBy(x: x, y: y) }
-  /// Scales what is drawn from now on.
+  /// Scales subsequent drawing.
   open func scaleBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.scaledBy(x: x, y: y) }
-  /// Turns what is drawn from now on, in radians.
+  /// Rotates subsequent drawing, in radians.
   open func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-  /// Applies a transform to what is drawn from now on.
+  /// Applies a transform to subsequent drawing.
   open func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
-  /// How points are moved.
+  /// The current transform of points.
   open var ctm: CGAffineTransform { state.transform }
 
   // MARK: The path
@@ -108,18 +108,18 @@ open class CGContext {
   open func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
-  /// Forgets the path.
+  /// Discards the current path.
   open func beginPath() { path.path = Path() }
-  /// Adds a line to where the part began.
+  /// Adds a line to the start of the current part.
   open func closePath() { path.closeSubpath() }
 
   // MARK: Drawing
 
-  /// Fills the path, and forgets it.
+  /// Fills the path and discards it.
   open func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: .fill) }
-  /// Draws a line along the path, and forgets it.
+  /// Strokes the path and discards it.
   open func strokePath() { drawPath(using: .stroke) }
-  /// Draws the path, and forgets it.
+  /// Draws the path and discards it.
   open func drawPath(using mode: CGPathDrawingMode) {
     if mode != .stroke { fill(path.path) }
     if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { stroke(path.path, state.line) }
@@ -129,15 +129,15 @@ open class CGContext {
   open func fill(_ rect: CGRect) { fill(.rect(Rect(rect))) }
   /// Fills rectangles.
   open func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-  /// Draws lines along a rectangle.
+  /// Strokes a rectangle.
   open func stroke(_ rect: CGRect) { stroke(.rect(Rect(rect)), state.line) }
-  /// Draws lines along a rectangle, of a width in points.
+  /// Strokes a rectangle with a line width in points.
   open func stroke(_ rect: CGRect, width: CGFloat) {
     var line = state.line
     line.width = Double(width)
     stroke(.rect(Rect(rect)), line)
   }
-  /// Draws lines between points, two by two.
+  /// Strokes lines between pairs of points.
   open func strokeLineSegments(between points: [CGPoint]) {
     for index in stride(from: 0, to: points.count - 1, by: 2) {
       stroke(.line(from: Point(points[index]), to: Point(points[index + 1])), state.line)
@@ -145,25 +145,25 @@ open class CGContext {
   }
   /// Fills an ellipse.
   open func fillEllipse(in rect: CGRect) { fill(.ellipse(in: Rect(rect))) }
-  /// Draws a line along an ellipse.
+  /// Strokes an ellipse.
   open func strokeEllipse(in rect: CGRect) { stroke(.ellipse(in: Rect(rect)), state.line) }
-  /// Does nothing: what is below is not drawn in this context.
+  /// Clears a rectangle; does nothing, as what lies behind is not drawn in this context.
   open func clear(_ rect: CGRect) {}
-  /// Has only what is inside of the path seen, and forgets the path.
+  /// Clips drawing to the path and discards it.
   open func clip(using rule: CGPathFillRule = .winding) {
     clip(path.path)
     beginPath()
   }
-  /// Has only what is inside of a rectangle seen.
+  /// Clips drawing to a rectangle.
   open func clip(to rect: CGRect) { clip(.rect(Rect(rect))) }
-  /// Draws a grey picture: images of Core Graphics have no content here.
+  /// Draws a grey picture, since Core Graphics images have no content here.
   open func draw(_ image: CGImage, in rect: CGRect) { draw(SceneImage(size: Size(rect.size)), in: rect) }
 
   final func clip(_ path: Path) { state.clips.append(path.applying(state.transform)) }
 
   final func fill(_ path: Path) { add(.fill(path.applying(state.transform), shown(state.fill))) }
 
-  /// Draws a line of a path's own style, in the context's colour.
+  /// Strokes a path with a line style of its own, in the context's colour.
   final func stroke(_ path: Path, _ line: StrokeStyle) {
     let transform = state.transform
     let scale = abs(Double(transform.a * transform.d - transform.b * transform.c)).squareRoot()
@@ -181,7 +181,7 @@ open class CGContext {
     add(.image(image, Rect(rect.applying(state.transform))))
   }
 
-  /// Draws what was drawn in another context, with a point of it at the origin.
+  /// Draws the contents of another context, with its origin at a point.
   final func draw(_ other: Drawing, at origin: CGPoint, scale: CGSize) {
     saveGState()
     translateBy(x: origin.x, y: origin.y)

@@ -19,7 +19,7 @@ open class CGPath: NSObject {
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(.ellipse(in: Rect(rect)), transform?.pointee)
   }
-  /// Creates the path of a rectangle with round corners; they are circles of the smaller radius.
+  /// Creates the path of a rounded rectangle, whose corners are circles of the smaller radius.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -28,23 +28,23 @@ open class CGPath: NSObject {
     self.init(.roundedRect(Rect(rect), radius: radius), transform?.pointee)
   }
 
-  /// Whether it has no points.
+  /// Whether the path has no points.
   open var isEmpty: Bool { path.elements.isEmpty }
-  /// The rectangle around all points, those that bend curves among them.
+  /// The rectangle around all points, including the control points of curves.
   open var boundingBox: CGRect { path.box.map { CGRect($0) } ?? .null }
   /// The last point.
   open var currentPoint: CGPoint {
     path.currentPoint.map { CGPoint(x: $0.x, y: $0.y) } ?? .zero
   }
-  /// A copy that does not change.
+  /// An immutable copy.
   open func copy() -> CGPath? { CGPath(path) }
-  /// A copy that can be changed.
+  /// A mutable copy.
   open func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 }
 
-/// A path that can be changed.
+/// A path that can be modified.
 open class CGMutablePath: CGPath {
-  /// Starts a part of it.
+  /// Starts a part of the path.
   open func move(to point: CGPoint) { path.elements.append(.move(Point(point))) }
   /// Adds a line.
   open func addLine(to point: CGPoint) { path.elements.append(.line(Point(point))) }
@@ -58,7 +58,7 @@ open class CGMutablePath: CGPath {
   open func addRect(_ rect: CGRect) { path.elements += Path.rect(Rect(rect)).elements }
   /// Adds an ellipse.
   open func addEllipse(in rect: CGRect) { path.elements += Path.ellipse(in: Rect(rect)).elements }
-  /// Adds a rectangle with round corners; they are circles of the smaller radius.
+  /// Adds a rounded rectangle, whose corners are circles of the smaller radius.
   open func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     path.elements += Path.roundedRect(Rect(rect), radius: Double(min(cornerWidth, cornerHeight))).elements
   }
@@ -70,7 +70,7 @@ open class CGMutablePath: CGPath {
   open func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: Point(end), control: Point(control))
   }
-  /// Adds a part of a circle. As in Core Graphics, where y points up, the angle of a clockwise one shrinks.
+  /// Adds an arc of a circle. As in Core Graphics, where y points up, the angle of a clockwise arc decreases.
   open func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -84,6 +84,6 @@ open class CGMutablePath: CGPath {
   }
   /// Adds another path.
   open func addPath(_ path: CGPath) { self.path.elements += path.path.elements }
-  /// Adds a line to where the part began.
+  /// Adds a line to the start of the current part.
   open func closeSubpath() { if !path.elements.isEmpty { path.elements.append(.close) } }
 }

@@ -2,7 +2,7 @@ internal import AutoLayout
 @_exported import Foundation
 
 extension Path {
-  /// The path with every point moved.
+  /// The path with a transform applied to every point.
   func applying(_ transform: CGAffineTransform) -> Path {
     func moved(_ point: Point) -> Point {
       let moved = CGPoint(x: point.x, y: point.y).applying(transform)
@@ -43,9 +43,9 @@ extension Path {
     elements.append(.curve(end, control1: third(start), control2: third(end)))
   }
 
-  /// Adds a part of a circle, after a line to where it starts.
+  /// Adds an arc of a circle, preceded by a line to its start.
   ///
-  /// - Parameter grows: whether the angle grows on the way, which is clockwise where y points down.
+  /// - Parameter grows: whether the angle increases along the arc, which is clockwise where y points down.
   mutating func addArc(
     center: Point, radius: Double, start: Double, end: Double, grows: Bool
   ) {
@@ -63,10 +63,10 @@ extension Path {
         x: center.x + radius * x - reach * radius * y, y: center.y + radius * y + reach * radius * x)
     }
     elements.append(elements.isEmpty ? .move(point(start)) : .line(point(start)))
-    // A quarter that is larger only by rounding is one.
+    // An arc that exceeds a quarter only by rounding counts as a quarter.
     let count = max(1, Int((abs(sweep) / (turn / 4) - 1e-9).rounded(.up)))
     let step = sweep / Double(count)
-    // The handles with which cubic curves follow a circle.
+    // The length of the handles with which cubic curves approximate a circle.
     let reach = 4 / 3 * tan(step / 4)
     for number in 0..<count {
       let (from, to) = (start + Double(number) * step, start + Double(number + 1) * step)
@@ -97,7 +97,7 @@ extension Path {
       grows: one.x * two.y - one.y * two.x < 0)
   }
 
-  /// The rectangle around all points, those that bend curves among them; nil for an empty path.
+  /// The rectangle around all points, including the control points of curves; nil for an empty path.
   var box: Rect? {
     var points: [Point] = []
     for element in elements {

@@ -19,7 +19,7 @@ open class UIBezierPath: NSObject {
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(.roundedRect(Rect(rect), radius: Double(cornerRadius)), around: rect)
   }
-  /// Creates the path of a rectangle with some round corners.
+  /// Creates the path of a rectangle with some rounded corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -34,7 +34,7 @@ open class UIBezierPath: NSObject {
     addArc(
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
-  /// Creates a path from one of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) { self.init(cgPath.path, around: cgPath.boundingBox) }
   /// The path for Core Graphics.
   open var cgPath: CGPath {
@@ -44,28 +44,28 @@ open class UIBezierPath: NSObject {
       covered = newValue.boundingBox
     }
   }
-  /// The width of its line, in points.
+  /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
-  /// The ends of its line.
+  /// The ends of the line.
   open var lineCapStyle: CGLineCap = .butt
-  /// The corners of its line.
+  /// The corners of the line.
   open var lineJoinStyle: CGLineJoin = .miter
   private var dashes: [CGFloat] = []
-  /// Sets the lengths of dashes and gaps, in points; they begin with the first dash.
+  /// Sets the lengths of dashes and gaps, in points; the pattern always begins with the first dash.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     guard let pattern else { return dashes = [] }
     dashes = Array(UnsafeBufferPointer(start: pattern, count: max(0, count)))
   }
-  /// Whether parts that lie in it an even number of times are outside; pictures fill them.
+  /// Whether parts enclosed an even number of times are outside; pictures fill them.
   open var usesEvenOddFillRule = false
-  /// The rectangle around all of its points, those that bend curves among them.
+  /// The rectangle around all points of the path, including the control points of curves.
   open var bounds: CGRect { covered }
-  /// Whether it has no points.
+  /// Whether the path has no points.
   open var isEmpty: Bool { covered.isNull }
   private func cover(_ points: CGPoint...) {
     for point in points { covered = covered.union(CGRect(origin: point, size: .zero)) }
   }
-  /// Begins a part of it.
+  /// Starts a part of the path.
   open func move(to point: CGPoint) {
     cover(point)
     path.move(to: point)
@@ -75,12 +75,12 @@ open class UIBezierPath: NSObject {
     cover(point)
     path.addLine(to: point)
   }
-  /// Adds a curve.
+  /// Adds a curve with two control points.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     cover(endPoint, controlPoint1, controlPoint2)
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Adds a curve.
+  /// Adds a curve with one control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     cover(endPoint, controlPoint)
     path.addQuadCurve(to: endPoint, control: controlPoint)
@@ -89,7 +89,7 @@ open class UIBezierPath: NSObject {
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    // Where y points down, angles of a clockwise arc grow.
+    // Where y points down, the angles of a clockwise arc increase.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     let turn = 2 * CGFloat.pi
@@ -101,9 +101,9 @@ open class UIBezierPath: NSObject {
       cover(CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))
     }
   }
-  /// Adds a line to where the part began.
+  /// Adds a line to the start of the current part.
   open func close() { path.closeSubpath() }
-  /// Empties it.
+  /// Removes all points.
   open func removeAllPoints() {
     covered = .null
     path.path = Path()
@@ -113,30 +113,30 @@ open class UIBezierPath: NSObject {
     covered = covered.union(bezierPath.covered)
     path.addPath(bezierPath.path)
   }
-  /// The path backwards: itself.
+  /// The path in reverse: this path itself.
   open func reversing() -> UIBezierPath { self }
-  /// Moves, turns or scales it.
+  /// Applies a transform to the path.
   open func apply(_ transform: CGAffineTransform) {
     covered = covered.applying(transform)
     path.path = path.path.applying(transform)
   }
-  /// Fills it in the current context.
+  /// Fills the path in the current context.
   open func fill() { GraphicsContexts.current?.fill(path.path) }
-  /// Draws a line along it in the current context.
+  /// Strokes the path in the current context.
   open func stroke() {
     let line = StrokeStyle(
       width: Double(lineWidth), dashes: dashes.map { Double($0) }, cap: lineCapStyle.engine,
       join: lineJoinStyle.engine)
     GraphicsContexts.current?.stroke(path.path, line)
   }
-  /// Has only what is inside of it seen in the current context.
+  /// Clips drawing in the current context to the path.
   open func addClip() { GraphicsContexts.current?.clip(path.path) }
-  /// Whether a point is in the rectangle around it.
+  /// Whether a point lies in the rectangle around the path.
   open func contains(_ point: CGPoint) -> Bool { covered.contains(point) }
 }
 
 extension Path {
-  /// A rectangle of which some corners are round.
+  /// A rectangle with some rounded corners.
   static func roundedRect(_ rect: CGRect, radius: CGFloat, corners: UIRectCorner) -> Path {
     let path = CGMutablePath()
     func corner(_ corner: UIRectCorner, _ point: CGPoint, next: CGPoint) {

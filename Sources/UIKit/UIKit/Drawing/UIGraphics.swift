@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutScene
 
-/// The contexts in which views and images draw now.
+/// The contexts in which views and images are currently drawn.
 package enum GraphicsContexts {
   nonisolated(unsafe) private static var stack: [(context: CGContext, size: CGSize)] = []
 
@@ -11,7 +11,7 @@ package enum GraphicsContexts {
   static func push(_ context: CGContext, size: CGSize = .zero) { stack.append((context, size)) }
   static func pop() { _ = stack.popLast() }
 
-  /// What a function draws.
+  /// The drawing that a function makes.
   package static func drawing(by draw: () -> Void) -> Drawing {
     let context = CGContext()
     push(context)
@@ -21,19 +21,19 @@ package enum GraphicsContexts {
   }
 }
 
-/// The context of the view or image that is drawn now; nil outside of drawing.
+/// The context of the view or image being drawn; nil at other times.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
-/// Has a context be the current one.
+/// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context) }
-/// Has the context before be the current one.
+/// Restores the previous context.
 public func UIGraphicsPopContext() { GraphicsContexts.pop() }
 /// Starts a picture of a size in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { GraphicsContexts.push(CGContext(), size: size) }
-/// Starts a picture of a size in points.
+/// Starts a picture of a size in points; the other arguments are not used.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   UIGraphicsBeginImageContext(size)
 }
-/// The picture that was started, with what was drawn so far.
+/// The picture that was started, with everything drawn so far.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = GraphicsContexts.current, let size = GraphicsContexts.currentSize else { return nil }
   return UIImage(size: size, drawing: context.drawing)
@@ -43,25 +43,25 @@ public func UIGraphicsEndImageContext() { GraphicsContexts.pop() }
 
 /// Fills a rectangle in the current context.
 public func UIRectFill(_ rect: CGRect) { GraphicsContexts.current?.fill(rect) }
-/// Draws a line of one point inside of a rectangle in the current context.
+/// Draws a line one point wide inside a rectangle in the current context.
 public func UIRectFrame(_ rect: CGRect) {
   GraphicsContexts.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
-/// Has only what is inside of a rectangle seen in the current context.
+/// Clips drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { GraphicsContexts.current?.clip(to: rect) }
 
-/// Draws images.
+/// A renderer of images.
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   /// Creates a renderer for pictures of a size in points.
   public init(size: CGSize) { bounds = CGRect(origin: .zero, size: size) }
   /// Creates a renderer for pictures of a rectangle in points.
   public init(bounds: CGRect) { self.bounds = bounds }
-  /// Creates a renderer for pictures of a size in points.
+  /// Creates a renderer for pictures of a size in points; the format is not used.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     bounds = CGRect(origin: .zero, size: size)
   }
-  /// A picture of what the actions draw.
+  /// Returns a picture of what the actions draw.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext()
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -71,18 +71,18 @@ open class UIGraphicsImageRenderer: NSObject {
     return UIImage(size: bounds.size, drawing: context.drawing)
   }
 }
-/// How images are drawn.
+/// The settings for drawing images.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point.
+  /// The pixels per point.
   open var scale: CGFloat = 1
-  /// Whether nothing shows through.
+  /// Whether the images are opaque.
   open var opaque = false
-  /// A new format with the defaults.
+  /// Returns a new format with the default settings.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
-/// What images are drawn in.
+/// The context in which images are drawn.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// The context.
+  /// The Core Graphics context.
   public let cgContext: CGContext
   init(_ context: CGContext) {
     cgContext = context
@@ -90,8 +90,8 @@ open class UIGraphicsImageRendererContext: NSObject {
   }
   /// Fills a rectangle.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws lines along a rectangle.
+  /// Strokes a rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  /// Has only what is inside of a rectangle seen.
+  /// Clips drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -1,14 +1,14 @@
 @_exported import Foundation
 
-/// A mapping of points to points that keeps parallel lines parallel, which Foundation lacks on Linux.
+/// A transform of points that keeps parallel lines parallel, which Foundation lacks on Linux.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// How x follows x.
+  /// The factor of x in the new x.
   public var a: CGFloat
-  /// How y follows x.
+  /// The factor of x in the new y.
   public var b: CGFloat
-  /// How x follows y.
+  /// The factor of y in the new x.
   public var c: CGFloat
-  /// How y follows y.
+  /// The factor of y in the new y.
   public var d: CGFloat
   /// The translation of x, in points.
   public var tx: CGFloat
@@ -39,10 +39,10 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// Creates a translation, in points.
   public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
-  /// Leaves every point where it is.
+  /// The transform that leaves every point in place.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether it leaves every point where it is.
+  /// Whether the transform leaves every point in place.
   public var isIdentity: Bool { self == .identity }
 
   /// This transform followed by another.
@@ -68,7 +68,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// The transform that takes every point back; this one if there is none.
+  /// The transform that reverses this one; this one itself if there is none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -79,7 +79,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-  /// Where a transform takes the point.
+  /// Returns the point after a transform.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty
@@ -88,7 +88,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// What a transform makes of the size, without its translation.
+  /// Returns the size after a transform, without its translation.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
@@ -96,7 +96,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle around what a transform makes of this one.
+  /// Returns the smallest rectangle that contains this one after a transform.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

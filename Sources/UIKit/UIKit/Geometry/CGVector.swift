@@ -1,13 +1,13 @@
 @_exported import Foundation
 
-/// A distance in two directions.
+/// A displacement in two directions.
 public struct CGVector: Equatable, Sendable {
-  /// Across, in points.
+  /// The horizontal displacement, in points.
   public var dx: CGFloat
-  /// Down, in points.
+  /// The vertical displacement, in points.
   public var dy: CGFloat
-  /// None.
+  /// A displacement of zero.
   public static let zero = CGVector(dx: 0, dy: 0)
-  /// Creates a distance.
+  /// Creates a displacement.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }

@@ -19,7 +19,7 @@ extension CGSize {
 
   init(_ size: IntrinsicSize) {
     let (width, height) = (size.width ?? UIView.noIntrinsicMetric, size.height ?? UIView.noIntrinsicMetric)
-    // No zero has a sign.
+    // Adding 0 turns negative zeros into positive ones.
     self.init(width: width + 0, height: height + 0)
   }
 }
@@ -56,7 +56,7 @@ extension DirectionalEdgeInsets {
       trailing: Double(insets.trailing))
   }
 
-  /// From the physical edges, in a direction.
+  /// Creates directional insets from physical ones, for a layout direction.
   package init(_ insets: EdgeInsets, in direction: LayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(

@@ -1,14 +1,14 @@
 @_exported import Foundation
 
-/// Distances in points from the physical edges, inwards.
+/// Inward distances in points from the physical edges.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
-  /// From the top edge.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the left edge.
+  /// The distance from the left edge.
   public var left: CGFloat
-  /// From the bottom edge.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the right edge.
+  /// The distance from the right edge.
   public var right: CGFloat
 
   /// Creates insets of 0.
@@ -26,15 +26,15 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-/// Distances in points from the edges, inwards, of which two follow the layout direction.
+/// Inward distances in points from the edges, two of which follow the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
-  /// From the top edge.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the edge where lines of text begin.
+  /// The distance from the edge where lines of text begin.
   public var leading: CGFloat
-  /// From the bottom edge.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the edge where lines of text end.
+  /// The distance from the edge where lines of text end.
   public var trailing: CGFloat
 
   /// Creates insets of 0.
@@ -54,9 +54,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 
 /// A displacement in points.
 public struct UIOffset: Hashable, Codable, Sendable {
-  /// To the right.
+  /// The displacement to the right.
   public var horizontal: CGFloat
-  /// Downwards.
+  /// The downward displacement.
   public var vertical: CGFloat
 
   /// Creates a displacement of 0.
@@ -100,7 +100,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// A set of edges of which two follow the layout direction.
+/// A set of edges, two of which follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// A bit for each edge.
   public let rawValue: UInt

@@ -1,21 +1,22 @@
 package import AutoLayout
 internal import PangoCairoBackend
 
-/// Where views are laid out and texts are measured.
+/// The environment in which views are laid out and texts are measured.
 package enum Host {
-  /// Measures every text. The default one sets text as the pictures of layout-render do.
+  /// The measurer of all texts. The default one sets text like the pictures of layout-render.
   nonisolated(unsafe) package static var measurer: any TextMeasurer = defaultMeasurer()
 
-  /// The screen of windows that are not told another one, and of views outside of windows.
+  /// The screen of windows that have no canvas of their own, and of views outside windows.
   nonisolated(unsafe) package static var canvas = defaultCanvas()
 
-  /// The bars of controllers on the screen.
+  /// The heights of controllers' bars on the screen.
   @MainActor static var bars: BarHeights {
     BarHeights.standard(
       isPad: UIDevice.current.userInterfaceIdiom == .pad, isShort: canvas.verticalSizeClass == .compact)
   }
 
-  /// Whether texts have sizes, and views frames: not where the reader of Swift source has no fonts.
+  /// Whether texts have sizes and views have frames, which is not the case where the reader of Swift source has no
+  /// fonts.
   static func measures() -> Bool { true }
 
   private static func defaultCanvas() -> Canvas {
@@ -32,7 +33,7 @@ package enum Host {
 
   nonisolated(unsafe) private static var counts: [String: Int] = [:]
 
-  /// A name that no other view has, by which stack views tell their views apart.
+  /// A unique name for a view, by which stack views tell their views apart.
   static func name(for type: Any.Type) -> String {
     let name = "\(type)"
     let count = counts[name, default: 0] + 1
@@ -40,7 +41,7 @@ package enum Host {
     return "\(name)-\(count)"
   }
 
-  /// A window of the engine around a tree of views that is in no window of UIKit.
+  /// An engine window around a tree of views that is not in a UIKit window.
   static func window(around item: AutoLayout.View) -> AutoLayout.Window {
     var bare = canvas
     bare.safeArea = DirectionalEdgeInsets()

@@ -1,7 +1,7 @@
 internal import AutoLayout
 import Foundation
 
-/// Lets one thread at a time measure: apps ask fonts and attributed texts for their sizes on any.
+/// A measurer that only one thread at a time can use, since apps measure fonts and attributed texts on any thread.
 final class SerialMeasurer: TextMeasurer {
   private let measurer: any TextMeasurer
   private let lock = NSRecursiveLock()

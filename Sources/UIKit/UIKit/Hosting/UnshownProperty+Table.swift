@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The properties of which nothing is seen in pictures, by what they are set on.
+/// The properties that have no visible effect in pictures, grouped by the types that have them.
 extension UnshownProperty {
   static let all =
     ofViews + ofControls + ofConfigurations + ofLists + ofBars + [
@@ -109,7 +109,7 @@ extension UnshownProperty {
     Self(UICollectionViewListCell.self, "accessories") { !$0.accessories.isEmpty },
   ]
 
-  /// A property of what a layout of a collection arranges.
+  /// A property of the elements that a collection layout arranges.
   private static func arranged(_ name: String) -> Self {
     Self(UICollectionView.self, "collectionViewLayout", called: name) { $0.leftOutOfLayout.contains(name) }
   }
@@ -199,7 +199,7 @@ extension UnshownProperty {
     },
   ]
 
-  /// A property of the content of a list's row, in a cell or by itself.
+  /// A property of a list row's content, in a cell or by itself.
   private static func listed(
     _ name: String, _ isSet: @escaping @MainActor (UIListContentConfiguration) -> Bool
   ) -> Self {

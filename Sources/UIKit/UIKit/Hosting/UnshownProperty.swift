@@ -1,10 +1,11 @@
 internal import Foundation
 
-/// A property that code can set as in UIKit and of which nothing is seen in pictures.
+/// A property that code can set as in UIKit, but that has no visible effect in pictures.
 ///
-/// What has an effect only beside another property, such as the colour of a shadow, is not among them: the other one is.
+/// Properties that only have an effect together with another one, such as the colour of a shadow, are left out: the
+/// other property is listed.
 @MainActor package struct UnshownProperty {
-  /// Such as `UILabel.shadowColor`.
+  /// The name of the property, such as `UILabel.shadowColor`.
   package let name: String
   private let isSet: @MainActor (AnyObject) -> Bool
 
@@ -16,7 +17,7 @@ internal import Foundation
     self.isSet = { ($0 as? Owner).map(isSet) ?? false }
   }
 
-  /// The names of those that are set in a tree of views, each once, in the order of the table.
+  /// The names of the properties that are set in a tree of views, each once, in the order of the table.
   package static func names(in root: UIView) -> [String] {
     var objects: [AnyObject] = []
     func visit(_ view: UIView) {

@@ -2,21 +2,21 @@
 
 internal import AutoLayout
 
-/// What a layout of a collection decides: where items are, and the views above and below sections.
+/// The result of a collection layout: the frames of the items, and of the views above and below sections.
 struct CollectionArrangement {
-  /// A view that is no item.
+  /// A view that is not an item.
   struct Extra {
     var kind: String
     var section: Int
     var frame: CGRect
   }
 
-  /// In the order of the items, through all sections.
+  /// The frames of the items, in order through all sections.
   var items: [CGRect] = []
-  /// The positions of each section's items among all.
+  /// The range of each section's items among all items.
   var sections: [Range<Int>] = []
   var extras: [Extra] = []
-  /// The properties of the layout that change nothing.
+  /// The set properties of the layout that have no effect.
   var leftOut: Set<String> = []
 
   func path(_ index: Int) -> IndexPath {
@@ -25,20 +25,20 @@ struct CollectionArrangement {
   }
 }
 
-/// What a layout arranges; what it measures is there only while it does.
+/// The input of a collection layout, whose measuring closures are only valid during the layout.
 @MainActor struct CollectionContents {
-  /// The positions of each section's items among all.
+  /// The range of each section's items among all items.
   var sections: [Range<Int>]
   /// The size of the collection.
   var size: CGSize
-  /// Measures an item, at a width or at the one that its content asks for.
+  /// Measures an item, at a given width or at the width that its content requires.
   var measured: (Int, CGFloat?) -> CGSize
-  /// The height that a view of some kind above or below a section asks for at a width.
+  /// The height that a view of a kind above or below a section requires at a given width.
   var extraHeight: (String, Int, CGFloat) -> CGFloat?
 }
 
 extension UICollectionViewFlowLayout {
-  /// Sections follow one another, each in lines of its own between a header and a footer.
+  /// Places sections one after another, each in lines of its own between a header and a footer.
   func flowArrangement(of contents: CollectionContents) -> CollectionArrangement {
     var arrangement = CollectionArrangement(sections: contents.sections)
     let isVertical = scrollDirection == .vertical

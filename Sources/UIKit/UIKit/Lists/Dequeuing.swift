@@ -1,11 +1,11 @@
 @_exported import Foundation
 
-// A list makes its cells from registered classes, by the initialiser that every cell class of UIKit has or inherits.
-// Swift calls an initialiser of a class that is known only at run time if it is `required`; declaring those of UIKit so
-// would force the word upon every subclass, whose files then would not compile for iOS. But a convenience initialiser
-// calls the designated one of the class that it is called with. The functions below are these convenience
-// initialisers by their names in the object file, with the class as their `self`. A class that lacks the designated
-// initialiser ends the program with the message that it ends with on iOS.
+// A list makes its cells from registered classes, using the initialiser that every cell class of UIKit has or inherits.
+// Swift can call an initialiser of a class that is known only at run time if it is `required`. Declaring UIKit's
+// initialisers so would force the keyword upon every subclass, whose files then would not compile for iOS. But a
+// convenience initialiser calls the designated one of the class that it is called on. The functions below are these
+// convenience initialisers under their names in the object file, with the class as their `self`. A class that lacks the
+// designated initialiser ends the program with the same message as on iOS.
 
 extension UITableViewCell {
   convenience init(dequeued identifier: String) { self.init(style: .default, reuseIdentifier: identifier) }
@@ -30,7 +30,7 @@ extension UICollectionReusableView {
   @_silgen_name("$s5UIKit24UICollectionReusableViewC8dequeuedACSS_tcfC")
   static func dequeue(_ identifier: consuming String) -> UICollectionReusableView
 
-  /// A new view of the class, which has its name as identifier.
+  /// Returns a new view of the class, with the class name as its identifier.
   static func made() -> Self {
     guard let made = dequeue("\(self)") as? Self else { fatalError("\(self) made another class") }
     return made

@@ -1,11 +1,11 @@
 @_exported import Foundation
 
-/// Shows the items of a snapshot in a table.
+/// A data source that shows the items of a snapshot in a table.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item.
+  /// A closure that makes the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
   /// The sections and items of the table.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -13,10 +13,10 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var shown = Snapshot()
-  /// How rows come and go; all changes are made at once.
+  /// The animation of changed rows; all changes take effect at once.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
-  /// Becomes the data source of a table.
+  /// Creates a data source and assigns it to a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -24,7 +24,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// What the table shows.
+  /// The snapshot that the table shows.
   open func snapshot() -> Snapshot { shown }
   /// Shows a snapshot.
   open func apply(
@@ -34,7 +34,7 @@ open class UITableViewDiffableDataSource<
     tableView?.reloadData()
     completion?()
   }
-  /// Shows a snapshot.
+  /// Shows a snapshot and reloads all rows.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
@@ -49,9 +49,9 @@ open class UITableViewDiffableDataSource<
     shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
   }
 
-  /// How many sections the snapshot has.
+  /// The number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
-  /// How many items a section of the snapshot has.
+  /// The number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.numberOfItems(inSection: shown.sectionIdentifiers[section])
   }
@@ -66,24 +66,24 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// The text below a section: none, unless a subclass has one.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Whether a row can be edited: not unless a subclass says so.
+  /// Whether a row can be edited: false, unless a subclass overrides this.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Whether a row can be moved: not unless a subclass says so.
+  /// Whether a row can be moved: false, unless a subclass overrides this.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// The user deletes or inserts a row; not called here.
+  /// Called when the user deletes or inserts a row; not called here.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 }
 
-/// Shows the items of a snapshot in a collection view.
+/// A data source that shows the items of a snapshot in a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item.
+  /// A closure that makes the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  /// Makes a header or footer.
+  /// A closure that makes a header or footer.
   public typealias SupplementaryViewProvider =
     (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) ->
     UICollectionReusableView?
@@ -93,10 +93,10 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var shown = Snapshot()
-  /// Makes headers and footers.
+  /// The closure that makes headers and footers.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Becomes the data source of a collection view.
+  /// Creates a data source and assigns it to a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -104,7 +104,7 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// What the collection view shows.
+  /// The snapshot that the collection view shows.
   open func snapshot() -> Snapshot { shown }
   /// Shows a snapshot.
   open func apply(
@@ -114,13 +114,13 @@ open class UICollectionViewDiffableDataSource<
     collectionView?.reloadData()
     completion?()
   }
-  /// Shows a snapshot.
+  /// Shows a snapshot and reloads all items.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
-  /// The item at a place; nil if there is none.
+  /// The item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
-  /// The place of an item; nil if there is none.
+  /// The index path of an item; nil if there is none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.place(of: itemIdentifier)
   }
@@ -129,9 +129,9 @@ open class UICollectionViewDiffableDataSource<
     shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
   }
 
-  /// How many sections the snapshot has.
+  /// The number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
-  /// How many items a section of the snapshot has.
+  /// The number of items in a section of the snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     shown.numberOfItems(inSection: shown.sectionIdentifiers[section])
   }

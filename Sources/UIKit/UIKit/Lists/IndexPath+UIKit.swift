@@ -1,10 +1,10 @@
 @_exported import Foundation
 
-/// Paths to rows and items.
+/// Index paths of rows and items.
 extension IndexPath {
-  /// The place of a row.
+  /// Creates the index path of a row.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// The place of an item.
+  /// Creates the index path of an item.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
   /// The index of the section.
   public var section: Int {

@@ -1,25 +1,25 @@
 @_exported import Foundation
 
-/// The place of an item in a group that a program arranges.
+/// The frame of an item in a group that a program arranges.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The place in the group, in points.
+  /// The frame in the group, in points.
   public let frame: CGRect
-  /// How far in front it is.
+  /// The position of the item from back to front.
   public let zIndex: Int
-  /// Creates a place.
+  /// Creates a frame.
   public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
-/// The places of the items of a group.
+/// A closure that returns the frames of the items of a group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// Items in a row or a column.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// The items, which repeat.
+  /// The items, which are repeated.
   public let subitems: [NSCollectionLayoutItem]
-  /// How many items there are; nil for as many as fit.
+  /// The number of items; nil for as many as fit.
   let count: Int?
-  /// Whether the items share the room, whatever sizes they have.
+  /// Whether the items divide the room equally, regardless of their sizes.
   let sharesRoom: Bool
   let isHorizontal: Bool
   let itemProvider: NSCollectionLayoutGroupCustomItemProvider?
@@ -35,33 +35,33 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     self.itemProvider = itemProvider
     super.init(layoutSize: size)
   }
-  /// The room between its items; nil for none.
+  /// The spacing between items; nil for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  /// A row of items, which repeat while they fit.
+  /// Returns a row of items, which are repeated while they fit.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     Self(size: layoutSize, items: subitems, count: nil, isHorizontal: true)
   }
-  /// A column of items, which repeat while they fit.
+  /// Returns a column of items, which are repeated while they fit.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     Self(size: layoutSize, items: subitems, count: nil, isHorizontal: false)
   }
-  /// A row of some equal items, which share its width.
+  /// Returns a row with a number of equal items, which share its width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(size: layoutSize, items: [subitem], count: count, isHorizontal: true, sharesRoom: true) }
-  /// A column of some equal items, which share its height.
+  /// Returns a column with a number of equal items, which share its height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(size: layoutSize, items: [subitem], count: count, isHorizontal: false, sharesRoom: true) }
-  /// A row of some items of their own size.
+  /// Returns a row with a number of items of their own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(size: layoutSize, items: [subitem], count: count, isHorizontal: true) }
-  /// A column of some items of their own size.
+  /// Returns a column with a number of items of their own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { Self(size: layoutSize, items: [subitem], count: count, isHorizontal: false) }
-  /// A group whose items a program places.
+  /// Returns a group whose items a program places.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self {

@@ -4,19 +4,19 @@
 public struct NSCollectionLayoutDimension: Hashable, Sendable {
   enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
   let kind: Kind
-  /// The share or the points.
+  /// The fraction, or the number of points.
   public let dimension: CGFloat
-  /// A share of the width of what contains it.
+  /// A fraction of the width of the container.
   public static func fractionalWidth(_ fraction: CGFloat) -> Self {
     Self(kind: .fractionalWidth, dimension: fraction)
   }
-  /// A share of the height of what contains it.
+  /// A fraction of the height of the container.
   public static func fractionalHeight(_ fraction: CGFloat) -> Self {
     Self(kind: .fractionalHeight, dimension: fraction)
   }
   /// A length in points.
   public static func absolute(_ length: CGFloat) -> Self { Self(kind: .absolute, dimension: length) }
-  /// A length in points until the content says more.
+  /// A length in points until the content is measured.
   public static func estimated(_ length: CGFloat) -> Self { Self(kind: .estimated, dimension: length) }
   var isEstimated: Bool { kind == .estimated }
   func length(in size: CGSize) -> CGFloat {
@@ -45,27 +45,27 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
     CGSize(width: widthDimension.length(in: size), height: heightDimension.length(in: size))
   }
 }
-/// The room between items of a group.
+/// The spacing between items of a group.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-  /// The room in points.
+  /// The spacing in points.
   public let spacing: CGFloat
-  /// Whether it is the least room.
+  /// Whether the spacing is a minimum.
   public let isFlexibleSpacing: Bool
   init(_ spacing: CGFloat, isFlexible: Bool) { (self.spacing, isFlexibleSpacing) = (spacing, isFlexible) }
-  /// A room in points.
+  /// Returns a fixed spacing in points.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
-  /// At least a room in points.
+  /// Returns a minimum spacing in points.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 }
-/// The room around an item; not left here.
+/// The spacing around an item; not applied here.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// The room at the sides.
+  /// The spacing at each side.
   public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
-  /// Creates a room for each side.
+  /// Creates a spacing for each side.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -73,36 +73,36 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
     (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
   }
 }
-/// Where a badge is attached.
+/// The place where a badge is attached.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
-  /// The sides.
+  /// The sides of the item.
   public let edges: NSDirectionalRectEdge
-  /// Creates a place at some sides.
+  /// Creates a place at the given sides.
   public init(edges: NSDirectionalRectEdge) { self.edges = edges }
-  /// Creates a place at a distance in points from some sides.
+  /// Creates a place at a distance in points from the given sides.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { self.init(edges: edges) }
-  /// Creates a place at a distance from some sides, in parts of its own size.
+  /// Creates a place at a distance from the given sides, in fractions of its own size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { self.init(edges: edges) }
 }
 /// An item of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-  /// Creates an item of a size.
+  /// Creates an item with a size.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
   ) {
     (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
     super.init()
   }
-  /// Its size.
+  /// The size of the item.
   public let layoutSize: NSCollectionLayoutSize
-  /// Its badges; not shown here.
+  /// The badges of the item; not shown here.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The room around its content, in points.
+  /// The insets around the content, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room around it; not left here.
+  /// The spacing around the item; not applied here.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// The properties of it, and of what is in it, that change nothing.
+  /// The set properties of the item and its contents that have no effect.
   var leftOut: Set<String> {
     var names: Set<String> = []
     if edgeSpacing != nil { names.insert("NSCollectionLayoutItem.edgeSpacing") }
@@ -112,7 +112,7 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
 }
 /// A badge of an item.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The name of its kind.
+  /// The kind of the badge.
   public let elementKind: String
   /// Creates a badge.
   public init(
@@ -126,12 +126,12 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.elementKind = elementKind
     super.init(layoutSize: layoutSize)
   }
-  /// How far in front it is.
+  /// The position of the badge from back to front.
   open var zIndex = 0
 }
 /// A decoration behind a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The name of its kind.
+  /// The kind of the decoration.
   public let elementKind: String
   private init(elementKind: String) {
     self.elementKind = elementKind
@@ -139,10 +139,10 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
-  /// A decoration that fills the section.
+  /// Returns a decoration that fills the section.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
-  /// How far in front it is.
+  /// The position of the decoration from back to front.
   open var zIndex = 0
 }

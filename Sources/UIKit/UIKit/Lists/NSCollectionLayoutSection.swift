@@ -6,9 +6,9 @@ public enum NSRectAlignment: Int, Sendable {
 }
 /// A header or footer of a section.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// At which side of the section it is.
+  /// The side of the section on which the view is placed.
   public let alignment: NSRectAlignment
-  /// How far it is moved from there, in points.
+  /// The offset from that side, in points.
   public let offset: CGPoint
   /// Creates a header or footer.
   public init(
@@ -18,27 +18,27 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     (self.alignment, offset) = (alignment, absoluteOffset)
     super.init(layoutSize: layoutSize, elementKind: elementKind)
   }
-  /// Whether it stays visible while its section scrolls.
+  /// Whether the view stays visible while its section scrolls.
   open var pinToVisibleBounds = false
-  /// Whether the section has room for it.
+  /// Whether the section makes room for the view.
   open var extendsBoundary = true
 }
-/// How a section scrolls across the list.
+/// The way in which a section scrolls across the list.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
-/// What insets are measured from.
+/// The area that insets are measured from.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 /// A section of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
-  /// Creates a section of a group that repeats.
+  /// Creates a section with a group that is repeated.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
-  /// A section that looks as in a table, with rows as wide as the list.
+  /// Returns a section that looks as in a table, with rows as wide as the list.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -60,26 +60,26 @@ public enum UIContentInsetsReference: Int, Sendable {
     return section
   }
   let group: NSCollectionLayoutGroup
-  /// Whose look the section has; nil for none.
+  /// The configuration of a list that determines the appearance of the section; nil for none.
   private(set) var list: UICollectionLayoutListConfiguration?
-  /// The room around its content, in points.
+  /// The insets around the content, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// What that is measured from.
+  /// The area that the insets are measured from.
   open var contentInsetsReference: UIContentInsetsReference = .automatic
-  /// The room between groups, in points.
+  /// The spacing between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// Its headers and footers.
+  /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether these are inside of the insets.
+  /// Whether headers and footers are inside the insets.
   open var supplementariesFollowContentInsets = true
-  /// What the insets of these are measured from.
+  /// The area that the insets of headers and footers are measured from.
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
-  /// What is behind it; not shown here.
+  /// The decorations behind the section; not shown here.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// How it scrolls across the list.
+  /// The way in which the section scrolls across the list.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
 
-  /// The properties of it, and of what is in it, that change nothing.
+  /// The set properties of the section and its contents that have no effect.
   var leftOut: Set<String> {
     var names = group.leftOut.union(list?.leftOut ?? [])
     if contentInsetsReference != .automatic {

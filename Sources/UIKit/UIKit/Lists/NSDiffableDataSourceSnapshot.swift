@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// The sections and items of a list, each by an identifier of its own.
+/// The sections and items of a list, each with a unique identifier.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -13,11 +13,11 @@ public struct NSDiffableDataSourceSnapshot<
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
   /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { itemIdentifiers.count }
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
@@ -25,9 +25,9 @@ public struct NSDiffableDataSourceSnapshot<
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     index(ofSection: identifier).map { sections[$0].items } ?? []
   }
-  /// Where a section is; nil if there is none.
+  /// Returns the index of a section; nil if there is none.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { index(ofSection: identifier) }
-  /// Where an item is among those of all sections; nil if there is none.
+  /// Returns the index of an item among those of all sections; nil if there is none.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
@@ -36,18 +36,18 @@ public struct NSDiffableDataSourceSnapshot<
     sections.first { $0.items.contains(identifier) }?.identifier
   }
 
-  /// Adds sections behind the others.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     sections += identifiers.map { ($0, []) }
   }
-  /// Adds sections before another one.
+  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     guard let index = index(ofSection: toIdentifier) else { return }
     sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index)
   }
-  /// Adds sections behind another one.
+  /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -59,7 +59,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Adds items at the end of a section, of the last one by default.
+  /// Appends items to a section, by default the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -71,13 +71,13 @@ public struct NSDiffableDataSourceSnapshot<
     }
     sections[index].items += identifiers
   }
-  /// Adds items before another one.
+  /// Inserts items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, at: beforeIdentifier, 0)
   }
-  /// Adds items behind another one.
+  /// Inserts items after another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -89,11 +89,11 @@ public struct NSDiffableDataSourceSnapshot<
   }
   /// Removes all items and sections.
   public mutating func deleteAllItems() { sections = [] }
-  /// Asks for the cells of items again; all cells are made anew here.
+  /// Reloads the cells of items; does nothing, as all cells are made anew here.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Asks for the cells of items to be set up again; all cells are made anew here.
+  /// Configures the cells of items again; does nothing, as all cells are made anew here.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Asks for the cells of sections again; all cells are made anew here.
+  /// Reloads the cells of sections; does nothing, as all cells are made anew here.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 
   private func index(ofSection identifier: SectionIdentifierType) -> Int? {
@@ -109,14 +109,14 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// The item at a place; nil if there is none.
+  /// Returns the item at an index path; nil if there is none.
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
     guard sections.indices.contains(indexPath.section) else { return nil }
     let items = sections[indexPath.section].items
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
-  /// The place of an item; nil if there is none.
+  /// Returns the index path of an item; nil if there is none.
   func place(of item: ItemIdentifierType) -> IndexPath? {
     for (section, one) in sections.enumerated() {
       if let index = one.items.firstIndex(of: item) { return IndexPath(item: index, section: section) }

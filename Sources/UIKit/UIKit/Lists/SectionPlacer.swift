@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Places the items of one section of a compositional layout.
+/// An object that places the items of one section of a compositional layout.
 @MainActor struct SectionPlacer {
   private let section: NSCollectionLayoutSection
   private let index: Int
@@ -24,8 +24,8 @@
     next = items.lowerBound
   }
 
-  /// - Parameter start: where the section begins, along the axis on which the collection scrolls.
-  /// - Returns: where it ends.
+  /// - Parameter start: the start of the section, along the axis on which the collection scrolls.
+  /// - Returns: the end of the section.
   mutating func place(from start: CGFloat) -> CGFloat {
     let insets = section.contentInsets
     var room = CGRect(origin: .zero, size: contents.size)
@@ -45,7 +45,7 @@
 
   /// Places headers or footers, which have the width of the section without its insets.
   ///
-  /// - Returns: how much room they take.
+  /// - Returns: the height that they occupy.
   private mutating func placeExtras(at edge: NSRectAlignment, from start: CGFloat, _ room: CGRect) -> CGFloat
   {
     var length: CGFloat = 0
@@ -67,11 +67,11 @@
     return length
   }
 
-  /// Groups follow one another along the axis of the section, which may scroll across the collection.
+  /// Places groups one after another along the axis of the section, which may scroll across the collection.
   private mutating func placeGroups(at origin: CGPoint, in room: CGSize) -> CGSize {
     let runsAcross = isHorizontal != (section.orthogonalScrollingBehavior != .none)
     var (position, used) = (origin, CGSize.zero)
-    // The first group is in the middle, as each is when it has been scrolled to.
+    // The first group is centred, as is each group that has been scrolled to.
     if section.orthogonalScrollingBehavior == .groupPagingCentered {
       let group = section.group.layoutSize.size(in: room)
       if runsAcross {
@@ -84,7 +84,7 @@
       let before = next
       let size = place(section.group, at: position, in: room)
       guard next > before else { break }
-      // What scrolls sideways has the room of what is seen at first.
+      // A section that scrolls sideways takes the room of the groups that are visible at first.
       if !runsAcross || (isHorizontal ? position.y : position.x) < (isHorizontal ? room.height : room.width) {
         used.width = max(used.width, position.x + size.width - origin.x)
         used.height = max(used.height, position.y + size.height - origin.y)
@@ -95,7 +95,7 @@
         position.y += size.height + section.interGroupSpacing
       }
     }
-    // A group without items places none of the rest.
+    // A group without items ends the section, and the remaining items get empty frames.
     frames += (next..<items.upperBound).map { _ in .zero }
     next = items.upperBound
     return used
@@ -103,7 +103,7 @@
 
   /// Places a group's items, which are repeated until the group is full.
   ///
-  /// - Returns: the group's size; where it is estimated, that of its items.
+  /// - Returns: the size of the group; an estimated length becomes that of its items.
   private mutating func place(_ group: NSCollectionLayoutGroup, at origin: CGPoint, in room: CGSize) -> CGSize
   {
     let size = group.layoutSize.size(in: room)
@@ -147,7 +147,7 @@
     return taken
   }
 
-  /// Items that a program places.
+  /// Places items where a program wants them.
   private mutating func placeItems(_ places: [NSCollectionLayoutGroupCustomItem], in room: CGRect) {
     for one in places where next < items.upperBound {
       frames.append(one.frame.offsetBy(dx: room.minX, dy: room.minY))
@@ -162,10 +162,10 @@
     var (size, insets) = (size, item.contentInsets)
     let fitsWidth = item.layoutSize.widthDimension.isEstimated
     let fitsHeight = item.layoutSize.heightDimension.isEstimated
-    // Apple: insets of an axis that is estimated are ignored.
+    // According to Apple, insets on an estimated axis are ignored.
     if fitsWidth { (insets.leading, insets.trailing) = (0, 0) }
     if fitsHeight { (insets.top, insets.bottom) = (0, 0) }
-    // What is not seen at first keeps its estimate.
+    // Items that are not visible at first keep their estimated size.
     if fitsWidth || fitsHeight, place.x < contents.size.width, place.y < contents.size.height {
       let width = size.width - insets.leading - insets.trailing
       let own = contents.measured(next, fitsWidth ? nil : width)
@@ -179,7 +179,7 @@
 }
 
 extension CGRect {
-  /// For a layout from left to right.
+  /// The rectangle with insets applied from left to right.
   fileprivate func insetLeftToRight(by insets: NSDirectionalEdgeInsets) -> CGRect {
     inset(
       by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))

@@ -1,4 +1,4 @@
-/// How the texts of a cell, or of a header, are arranged.
+/// The arrangement of the texts in a cell or a header.
 enum StandardArrangement {
   /// The title fills the height.
   case title

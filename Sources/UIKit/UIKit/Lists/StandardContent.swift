@@ -2,10 +2,11 @@
 
 internal import AutoLayout
 
-/// What a cell or a header shows without views of its author's: a title, a second text and an image, placed by frames.
+/// The content of a cell or a header without views of the author's: a title, a second text and an image, placed by
+/// frames.
 ///
-/// The distances of cells are those that Interface Builder recorded: margins of 16 or 20 points, 15 points beside an
-/// image, a title that fills the row, or texts whose top is on a whole point; 8 points before an accessory.
+/// The distances in cells are those that Interface Builder recorded: margins of 16 or 20 points, 15 points beside an
+/// image, a title that fills the row, or texts that start on a whole point; 8 points before an accessory.
 @MainActor final class StandardContent {
   private typealias Metrics = StandardCellMetrics
 
@@ -53,7 +54,7 @@ internal import AutoLayout
     return CGSize(width: min(size.width, max(width, 0)), height: size.height)
   }
 
-  /// The height in points that the content asks for; nil without any.
+  /// The height in points that the content requires; nil if there is no content.
   func height(width: CGFloat) -> CGFloat? {
     guard hasTitle || hasDetail || hasImage else { return nil }
     let room = width - start - margin
@@ -74,16 +75,16 @@ internal import AutoLayout
     return max(texts, least, image.image?.size.height ?? 0)
   }
 
-  /// The height of the title in points; nil without one.
+  /// The height of the title in points; nil if there is none.
   func titleHeight(width: CGFloat) -> CGFloat? {
     hasTitle ? size(of: title, isShown: true, in: width - start - margin).height : nil
   }
 
   private var pixel: CGFloat { 1 / CGFloat(Host.canvas.scale) }
 
-  /// Places the views that have something to show.
+  /// Places the views that have content.
   ///
-  /// - Parameter hasAccessory: whether something stands beside the content.
+  /// - Parameter hasAccessory: whether the cell has an accessory beside the content.
   func place(hasAccessory: Bool) {
     let bounds = contentView.bounds.size
     let end = bounds.width - (hasAccessory ? CGFloat(Metrics.accessoryMargin) : margin)
@@ -132,11 +133,11 @@ internal import AutoLayout
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Up to the next pixel.
+  /// The value rounded up to the next pixel.
   private func toPixel(_ value: CGFloat) -> CGFloat { (value / pixel - 1e-6).rounded(.up) * pixel }
 }
 
-/// A text of a cell, which tells the cell of changes.
+/// A label of a cell, which reports changes to the cell's content.
 final class StandardLabel: UILabel {
   private weak var content: StandardContent?
   init(of content: StandardContent) {
@@ -152,7 +153,7 @@ final class StandardLabel: UILabel {
   override var font: UIFont! { didSet { content?.changed() } }
 }
 
-/// An image of a cell, which tells the cell of changes.
+/// An image view of a cell, which reports changes to the cell's content.
 final class StandardImageView: UIImageView {
   private weak var content: StandardContent?
   init(of content: StandardContent) {

@@ -1,10 +1,10 @@
 @_exported import Foundation
 
-/// What a swipe over a row offers.
+/// An action that a swipe over a row offers.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// What kind of action it is.
+  /// The style of an action.
   public enum Style: Int, Sendable { case normal, destructive }
-  /// Does it; the last argument is told whether it was done.
+  /// A closure that performs the action, and passes its last argument whether it was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
@@ -12,15 +12,15 @@
     self.title = title
     self.handler = handler
   }
-  /// What kind of action it is.
+  /// The style of the action.
   public let style: Style
-  /// Does it; not called here.
+  /// The closure that performs the action; not called here.
   public let handler: Handler
-  /// Its text.
+  /// The title of the action.
   open var title: String?
-  /// Its picture.
+  /// The picture of the action.
   open var image: UIImage?
-  /// The colour behind it.
+  /// The colour behind the action.
   open var backgroundColor: UIColor?
 }
 
@@ -30,6 +30,6 @@
   public init(actions: [UIContextualAction]) { self.actions = actions }
   /// The actions, from the edge.
   public let actions: [UIContextualAction]
-  /// Whether a long swipe does the first.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 }

@@ -1,15 +1,15 @@
 @_exported import Foundation
 
-/// A section of a table that has been loaded: its rows between a header and a footer.
+/// A section of a table that has been loaded, with its rows between a header and a footer.
 @MainActor struct TableSection {
   /// A header or a footer.
   @MainActor struct Edge {
-    /// What the data source calls it.
+    /// The title from the data source.
     var title: String?
     var view: UIView?
-    /// Whether the delegate made the view; a title has one of UIKit's.
+    /// Whether the delegate made the view; for a title, UIKit makes one.
     var isOfDelegate = false
-    /// What the delegate, or the table, says: below zero that of the content, in points.
+    /// The height from the delegate or the table, in points; below zero for that of the content.
     var height: CGFloat
   }
 

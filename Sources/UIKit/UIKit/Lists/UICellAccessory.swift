@@ -9,18 +9,18 @@ public struct UICellAccessory {
   }
   /// When an accessory is shown.
   public enum DisplayedState { case always, whenEditing, whenNotEditing }
-  /// How much room an accessory has.
+  /// The space reserved for an accessory.
   public enum LayoutDimension { case actual, standard, custom(CGFloat) }
 
-  /// The look of most accessories; not used.
+  /// The appearance of most accessories; not used.
   public struct DisclosureIndicatorOptions {
-    /// Whether it is hidden.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// Its room.
+    /// The space reserved for the accessory.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour.
+    /// The colour of the accessory.
     public var tintColor: UIColor?
-    /// Creates a look.
+    /// Creates options.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -29,22 +29,22 @@ public struct UICellAccessory {
       self.tintColor = tintColor
     }
   }
-  /// The look of a button for details; not used.
+  /// The appearance of a detail button; not used.
   public typealias DetailOptions = DisclosureIndicatorOptions
-  /// The look of a checkmark; not used.
+  /// The appearance of a checkmark; not used.
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
 
-  /// The look of a handle; not used.
+  /// The appearance of a handle; not used.
   public struct ReorderOptions {
-    /// Whether it is hidden.
+    /// Whether the handle is hidden.
     public var isHidden: Bool
-    /// Its room.
+    /// The space reserved for the handle.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour.
+    /// The colour of the handle.
     public var tintColor: UIColor?
-    /// Whether there is a line before it.
+    /// Whether a line is drawn before the handle.
     public var showsVerticalSeparator: Bool
-    /// Creates a look.
+    /// Creates options.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
@@ -56,19 +56,19 @@ public struct UICellAccessory {
     }
   }
 
-  /// The look of a chevron that shows rows; not used.
+  /// The appearance of a chevron that shows rows; not used.
   public struct OutlineDisclosureOptions {
-    /// The part of the row that a tap works on.
+    /// The part of the row that responds to taps.
     public enum Style { case automatic, header, cell }
-    /// The part of the row that a tap works on.
+    /// The part of the row that responds to taps.
     public var style: Style
-    /// Whether it is hidden.
+    /// Whether the chevron is hidden.
     public var isHidden: Bool
-    /// Its room.
+    /// The space reserved for the chevron.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour.
+    /// The colour of the chevron.
     public var tintColor: UIColor?
-    /// Creates a look.
+    /// Creates options.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -80,12 +80,12 @@ public struct UICellAccessory {
     }
   }
 
-  /// What it is.
+  /// The kind of the accessory.
   public let accessoryType: AccessoryType
-  /// When it is shown.
+  /// When the accessory is shown.
   public let displayedState: DisplayedState
 
-  /// A chevron: the row leads further.
+  /// A chevron, which indicates that the row leads further.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> Self { Self(accessoryType: .disclosureIndicator, displayedState: displayed) }
@@ -109,7 +109,7 @@ public struct UICellAccessory {
   public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init())
     -> Self
   { Self(accessoryType: .reorder, displayedState: displayed) }
-  /// A mark of whether the row is among the selected ones.
+  /// A mark that indicates whether the row is selected.
   public static func multiselect(displayed: DisplayedState = .whenEditing) -> Self {
     Self(accessoryType: .multiselect, displayedState: displayed)
   }

@@ -1,31 +1,31 @@
 @_exported import Foundation
 
-/// The state of a view whose content is a value.
+/// The state of a view whose content is set as a value.
 public protocol UIConfigurationState {}
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
-  /// Whether it is selected.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether it is touched.
+  /// Whether the cell is being touched.
   public var isHighlighted = false
-  /// Whether it cannot be used.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether it has the focus.
+  /// Whether the cell has the focus.
   public var isFocused = false
-  /// Whether the user edits.
+  /// Whether the cell is in editing mode.
   public var isEditing = false
-  /// Whether it is swiped.
+  /// Whether the cell is being swiped.
   public var isSwiped = false
-  /// Whether it is expanded.
+  /// Whether the cell is expanded.
   public var isExpanded = false
-  /// Whether it is moved.
+  /// Whether the cell is being moved.
   public var isReordering = false
-  /// Where the cell is shown.
+  /// The traits of the cell.
   @MainActor public var traitCollection: UITraitCollection { .current }
 }
 
 extension UICellConfigurationState {
-  /// Creates the state of a cell that is neither selected nor touched.
+  /// Creates the state of a cell that is neither selected nor being touched.
   public init(traitCollection: UITraitCollection) { self.init() }
 }

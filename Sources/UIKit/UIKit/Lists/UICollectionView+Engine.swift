@@ -2,12 +2,12 @@
 
 internal import AutoLayout
 
-/// How a collection uses the engine, which places its items where the layout says.
+/// The connection of a collection view to the engine, which places the items where the layout wants them.
 extension UICollectionView {
   private var list: CollectionView? { item as? CollectionView }
-  /// The distances of a flow layout that the engine arranges.
+  /// The spacings of a flow layout that the engine arranges.
   var flow: FlowLayout? { list?.layout }
-  /// How many items are made.
+  /// The maximum number of items that are made.
   var mostItems: Int { 100 }
 
   func unregisteredCell(_ identifier: String) -> UICollectionViewCell {
@@ -17,7 +17,7 @@ extension UICollectionView {
       name: "NSInternalInconsistencyException")
   }
 
-  /// Has the layout arrange the items in the next layout.
+  /// Makes the layout arrange the items in the next layout pass.
   func takeLayout() {
     arrangedSize = bounds.size
     list?.arrangement = { [weak self] measured, size in
@@ -44,17 +44,17 @@ extension UICollectionView {
     }
   }
 
-  /// The size that a cell wants, which its class may know better than its constraints.
+  /// The preferred size of a cell, which its class may know better than its constraints.
   private func preferredSize(of index: Int, measured: Size) -> CGSize {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: items[index].path)
     attributes.size = CGSize(measured)
     return items[index].cell.preferredLayoutAttributesFitting(attributes).size
   }
 
-  /// The properties of the layout that change nothing.
+  /// The set properties of the layout that have no effect.
   var leftOutOfLayout: Set<String> { arranged.leftOut }
 
-  /// The height that such a view asks for, measured before it is placed.
+  /// The height that a view above or below a section requires, measured before it is placed.
   private func extraHeight(_ kind: String, _ section: Int, _ width: CGFloat) -> CGFloat? {
     guard let view = extraView(kind, section) else { return nil }
     if view.superview == nil {
@@ -77,7 +77,7 @@ extension UICollectionView {
     }
   }
 
-  /// Has the engine add a subview: items of a collection are its own.
+  /// Makes the engine add a subview if it is an item, since a collection manages its own items.
   final func adoptItem(_ view: UIView) -> Bool {
     guard let cell = view.item as? CollectionCell, items.contains(where: { $0.cell === view }) else {
       return false

@@ -1,9 +1,9 @@
 @_exported import Foundation
 
 extension UICollectionView {
-  /// How a cell class shows an item.
+  /// A registration of a cell class and the way in which it shows an item.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Sets a cell up.
+    /// A closure that configures a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     private let handler: Handler
 
@@ -17,10 +17,10 @@ extension UICollectionView {
     }
   }
 
-  /// How a class of headers or footers shows a section.
+  /// A registration of a class of headers or footers and the way in which it shows a section.
   @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView>
   {
-    /// Sets a view up.
+    /// A closure that configures a view.
     public typealias Handler =
       (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
     private let kind: String
@@ -39,12 +39,12 @@ extension UICollectionView {
     }
   }
 
-  /// A new cell, set up for an item.
+  /// Returns a new cell that is configured for an item.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell { registration.cell(at: indexPath, for: item) }
 
-  /// A new header or footer, set up for its place.
+  /// Returns a new header or footer that is configured for its section.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary { registration.view(at: indexPath) }

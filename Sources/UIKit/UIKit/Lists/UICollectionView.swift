@@ -3,15 +3,16 @@
 internal import AutoLayout
 package import LayoutScene
 
-/// Shows items as its layout places them. Items of the first hundred are made when the collection is laid out.
+/// A view that shows items as its layout places them. At most the first hundred items are made, when the view is laid
+/// out.
 open class UICollectionView: UIScrollView {
   /// The direction in which a list scrolls.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-  /// Where an item comes to rest.
+  /// The position at which an item comes to rest.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// At the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
@@ -38,37 +39,37 @@ open class UICollectionView: UIScrollView {
     return content
   }
 
-  /// Creates a list with a layout.
+  /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// Where its items are.
+  /// The layout that places the items.
   @_Observed open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
       takeLayout()
     }
   }
-  /// Who provides its items.
+  /// The data source for the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Who would load items before they are shown.
+  /// The data source for loading items in advance; not called here.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// The view behind the content.
   open var backgroundView: UIView?
-  /// Whether the user can select.
+  /// Whether the user can select items.
   open var allowsSelection = true
-  /// Whether the user can select several.
+  /// Whether the user can select several items.
   open var allowsMultipleSelection = false
-  /// Whether items are made before they are shown.
+  /// Whether items are made in advance.
   open var isPrefetchingEnabled = true
   /// Whether items can be dragged.
   open var dragInteractionEnabled = false
@@ -78,36 +79,37 @@ open class UICollectionView: UIScrollView {
   final private(set) var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
   private var hasLoaded = false
   final private(set) var extras: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
-  /// Where the layout has placed them last, the heights of what is above and below sections, and the size that is for.
+  /// The frames that the layout assigned last, the heights of the views above and below sections, and the size to which
+  /// they apply.
   final var arranged = CollectionArrangement()
   final var extraHeights: [ObjectIdentifier: CGFloat] = [:]
   final var arrangedSize: CGSize?
 
-  /// Says which class cells of a name have; files are not read.
+  /// Registers a class for the cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UICollectionReusableView.Type
   }
-  /// Says which class cells of a name have; files are not read.
+  /// Registers a nib for the cells with an identifier; does nothing, as files are not read.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
-  /// Says which class headers or footers of a name have.
+  /// Registers a class for the headers or footers with an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { classes[elementKind + identifier] = viewClass as? UICollectionReusableView.Type }
-  /// A new cell of the class that was registered.
+  /// Returns a new cell of the registered class.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     classes[identifier]?.dequeue(identifier) as? UICollectionViewCell ?? unregisteredCell(identifier)
   }
-  /// A new view of the class that was registered.
+  /// Returns a new view of the registered class.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     (classes[elementKind + identifier] ?? UICollectionReusableView.self).dequeue(identifier)
   }
 
-  /// Asks for all items again.
+  /// Reloads all items.
   open func reloadData() {
     for item in items { item.cell.removeFromSuperview() }
     for extra in extras { extra.view.removeFromSuperview() }
@@ -115,26 +117,26 @@ open class UICollectionView: UIScrollView {
     hasLoaded = false
     setNeedsLayout()
   }
-  /// Asks for all items again.
+  /// Reloads all items.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks for all items again.
+  /// Reloads all items.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Asks for all items again.
+  /// Reloads all items.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks for all items again.
+  /// Reloads all items.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Makes changes, and asks for everything again.
+  /// Makes changes and reloads all items.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
     completion?(true)
   }
-  /// Takes another layout, at once.
+  /// Sets another layout, at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
-  /// Loads as many items as may fit on the screen, unless that has been done.
+  /// Loads as many items as may be made, unless that has been done.
   final func loadIfNeeded() {
     guard !hasLoaded else { return }
     hasLoaded = true
@@ -152,7 +154,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// A view above or below a section, which may not have been placed yet.
+  /// Returns a view above or below a section, which may not have been placed yet.
   final func extraView(_ kind: String, _ section: Int) -> UICollectionReusableView? {
     let path = IndexPath(item: 0, section: section)
     if let view = supplementaryView(forElementKind: kind, at: path) { return view }
@@ -173,7 +175,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What the user does
 
-  /// Which items are selected.
+  /// The index paths of the selected items.
   open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
   /// Selects an item.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {

@@ -6,54 +6,54 @@ package import LayoutScene
 /// A view that a collection view places.
 open class UICollectionReusableView: UIView {
   override public init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// The name under which it is reused.
+  /// The identifier with which the view is reused.
   open internal(set) var reuseIdentifier: String?
-  /// It will show something else; not called here, as cells are made anew.
+  /// Called before the view shows something else; not called here, as cells are made anew.
   open func prepareForReuse() {}
-  /// Takes attributes of the layout; not called here.
+  /// Applies attributes of the layout; not called here.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// The attributes with the size that it needs.
+  /// Returns the attributes with the size that the view needs.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
-/// An item of a collection. Its content view fills it.
+/// An item of a collection view, which its content view fills.
 open class UICollectionViewCell: UICollectionReusableView {
   override package class var contentType: any KindContent.Type { CollectionCellContent.self }
   override public init(frame: CGRect) {
     super.init(frame: frame)
     fill(with: contentView)
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(with: contentView)
   }
-  /// The view for what the item shows.
+  /// The view for the content of the item.
   public private(set) var contentView = UIView(frame: .zero)
-  /// Whether it is selected.
+  /// Whether the cell is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
-  /// Whether it is touched.
+  /// Whether the cell is being touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   /// The view behind the content.
   open var backgroundView: UIView?
-  /// That view while it is selected.
+  /// The view behind the content while the cell is selected.
   open var selectedBackgroundView: UIView?
   private var configured: StandardContent?
-  /// The state that its content is for.
+  /// The state for which the content is configured.
   open var configurationState: UICellConfigurationState {
     UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
-  /// Sets the content for a state: before the cell is shown, and when that has changed.
+  /// Sets the content for a state: before the cell is shown, and whenever the state has changed.
   open func updateConfiguration(using state: UICellConfigurationState) {}
-  /// Called after that.
+  /// A closure that is called after the content has been set.
   open var configurationUpdateHandler:
     ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)?
   private var wantsConfiguration = true
-  /// Has the content set for the state before the next layout.
+  /// Marks the content to be set for the state before the next layout.
   open func setNeedsUpdateConfiguration() {
     wantsConfiguration = true
     setNeedsLayout()
@@ -64,7 +64,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }
-  /// Its content as a value.
+  /// The content as a value.
   @_Observed open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configured?.remove()
@@ -78,16 +78,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     configured?.place(hasAccessory: false)
   }
-  /// Its background as a value.
+  /// The background as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    // Apple: a configuration replaces the background color, also by none.
+    // According to Apple, a configuration replaces the background colour, even if its own is nil.
     didSet { if let backgroundConfiguration { backgroundColor = backgroundConfiguration.backgroundColor } }
   }
 }
-/// A cell that looks as in a table.
+/// A cell that looks like a table row.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What it shows at its sides; not drawn.
+  /// The accessories at the sides of the cell; not drawn.
   open var accessories: [UICellAccessory] = []
-  /// An empty content of its style.
+  /// Returns an empty content in the style of the cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

@@ -1,24 +1,24 @@
 @_exported import Foundation
 
-/// What contains a section.
+/// An object that contains a section.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// Its size in points.
+  /// The size of the container in points.
   var contentSize: CGSize { get }
-  /// Its size without its insets, in points.
+  /// The size of the container without its insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// Its insets, in points.
+  /// The insets of the container, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// Its insets as far as the content is inside of them, in points.
+  /// The insets that apply to the content of the container, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
-/// Where a section is laid out.
+/// The environment in which a section is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// What contains the section.
+  /// The container of the section.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits there.
+  /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
 }
-/// A container of a size, without insets.
+/// A container with a size and no insets.
 final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer
 {
   let contentSize: CGSize
@@ -29,25 +29,25 @@ final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment
   var container: any NSCollectionLayoutContainer { self }
   var traitCollection: UITraitCollection { .current }
 }
-/// What a compositional layout has for all sections.
+/// The settings of a compositional layout for all sections.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction in which it scrolls.
+  /// The direction in which the layout scrolls.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
-  /// The room between sections, in points.
+  /// The spacing between sections, in points.
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole list; not shown here.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What insets are measured from.
+  /// The area that insets are measured from.
   open var contentInsetsReference: UIContentInsetsReference = .automatic
 }
-/// Gives a section by its number.
+/// A closure that returns a section by its index.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Places items in groups, and groups in sections.
+/// A layout that places items in groups, and groups in sections.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What it has for all sections.
+  /// The settings for all sections.
   @_Observed open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
     didSet { invalidateLayout() }
   }
@@ -78,19 +78,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
     self.configuration = configuration
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     super.init(coder: coder)
   }
-  /// A layout whose sections look as in a table.
+  /// Returns a layout whose sections look like those of a table.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { _, _ in .rows(configuration) }
   }
 
-  /// What a section of a collection of a size, in points, looks like.
+  /// Returns a section for a collection view with a size in points.
   func section(_ index: Int, in size: CGSize) -> NSCollectionLayoutSection? {
     provider(index, CollectionLayoutEnvironment(size))
   }
@@ -100,7 +100,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func arrangement(of contents: CollectionContents) -> CollectionArrangement? {
     prepare()
     arranged = sectionArrangement(of: contents)
-    // A subclass may move what this class has placed.
+    // A subclass may move the items that this class has placed.
     guard type(of: self) != UICollectionViewCompositionalLayout.self else { return arranged }
     return attributedArrangement(of: contents) ?? arranged
   }
@@ -109,7 +109,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes(arranged, in: rect)
   }
 
-  /// Sections follow one another.
+  /// Places the sections one after another.
   private func sectionArrangement(of contents: CollectionContents) -> CollectionArrangement {
     let isHorizontal = configuration.scrollDirection == .horizontal
     var (arrangement, position) = (CollectionArrangement(sections: contents.sections), CGFloat(0))

@@ -3,22 +3,22 @@
 
 @_exported import Foundation
 
-/// A controller whose view is a collection.
+/// A controller that shows a collection view.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
-  /// Creates a controller whose list has a layout.
+  /// Creates a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
   private var ownCollection: UICollectionView?
-  /// Its list, which is its view.
+  /// The collection view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -36,9 +36,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(list)
   }
-  /// The layout that it was created with.
+  /// The layout with which the controller was created.
   open var collectionViewLayout: UICollectionViewLayout { layout }
-  /// UIKit's view contains the collection.
+  /// Creates the view, which contains the collection view as in UIKit.
   override open func loadView() {
     super.loadView()
     let list = ownCollection ?? UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -47,34 +47,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ownCollection = list
     fill(view)
   }
-  /// How many sections there are.
+  /// Returns the number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0
   }
-  /// The cell of an item.
+  /// Returns the cell of an item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  /// A header or footer.
+  /// Returns a header or footer.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// The user has selected an item; not called here.
+  /// Called when the user has selected an item; not called here.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// The list has scrolled.
+  /// Called when the list has scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// The user begins to drag; not called here.
+  /// Called when the user starts to drag; not called here.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The user is about to stop dragging; not called here.
+  /// Called when the user is about to stop dragging; not called here.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The user has stopped dragging; not called here.
+  /// Called when the user has stopped dragging; not called here.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// The list has come to rest; not called here.
+  /// Called when the list has come to rest; not called here.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

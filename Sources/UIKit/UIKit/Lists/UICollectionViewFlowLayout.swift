@@ -2,26 +2,26 @@
 
 internal import AutoLayout
 
-/// Places items in lines.
+/// A layout that places items in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that stands for the cell's own.
+  /// The size that stands for the size of the cell.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-  /// What insets of sections are measured from.
+  /// The area that the insets of sections are measured from.
   public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
-  /// The direction in which it scrolls.
+  /// The direction in which the layout scrolls.
   @_Observed open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { invalidateLayout() }
   }
   /// The size of items, in points; 50 by 50 by default.
   @_Observed open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of items until cells say more, in points.
+  /// The size of items until cells are measured, in points.
   @_Observed open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The least room between lines of items, in points; 10 by default.
+  /// The minimum spacing between lines of items, in points; 10 by default.
   @_Observed open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least room between items of a line, in points; 10 by default.
+  /// The minimum spacing between items of a line, in points; 10 by default.
   @_Observed open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The room around the items of a section, in points.
+  /// The insets around the items of a section, in points.
   @_Observed open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// The size of headers, in points.
   open var headerReferenceSize = CGSize.zero
@@ -31,12 +31,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay visible.
   open var sectionFootersPinToVisibleBounds = false
-  /// What insets of sections are measured from.
+  /// The area that the insets of sections are measured from.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset
 
   private var arranged = CollectionArrangement()
 
-  /// The properties that change nothing.
+  /// The set properties that have no effect.
   var leftOut: Set<String> {
     sectionInsetReference == .fromContentInset ? [] : ["UICollectionViewFlowLayout.sectionInsetReference"]
   }
@@ -45,7 +45,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     prepare()
     arranged = flowArrangement(of: contents)
     arranged.leftOut = leftOut
-    // A subclass may move what this class has placed.
+    // A subclass may move the items that this class has placed.
     guard type(of: self) != UICollectionViewFlowLayout.self else { return arranged }
     guard var moved = attributedArrangement(of: contents) else { return arranged }
     moved.leftOut = leftOut
@@ -75,7 +75,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return (view, delegate)
   }
 
-  /// The distances of a section.
+  /// Returns the spacings of a section.
   func sectionFlow(_ section: Int) -> FlowLayout {
     var flow = FlowLayout()
     flow.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal
@@ -91,7 +91,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return flow
   }
 
-  /// The size of an item; nil for that of its content.
+  /// Returns the size of an item; nil for that of its content.
   func size(of item: IndexPath) -> CGSize? {
     let wanted =
       flowDelegate.map { $0.delegate.collectionView($0.view, layout: self, sizeForItemAt: item) } ?? itemSize

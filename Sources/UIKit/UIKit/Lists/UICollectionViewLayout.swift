@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Where an item of a collection is.
+/// The position of an element in a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   override public init() { super.init() }
   /// Creates attributes of an item.
@@ -14,80 +14,80 @@
     self.indexPath = indexPath
     representedElementKind = elementKind
   }
-  /// Its place in the list, in points.
+  /// The frame in the list, in points.
   open var frame = CGRect.zero
-  /// Its own rectangle, in points.
+  /// The bounds, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  /// Its size, in points.
+  /// The size, in points.
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }
   }
-  /// Its centre in the list, in points.
+  /// The centre in the list, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// How far in front it is.
+  /// The position from back to front.
   open var zIndex = 0
-  /// Whether it is invisible.
+  /// Whether the element is hidden.
   open var isHidden = false
-  /// How it is turned and scaled.
+  /// The rotation and scale of the element.
   open var transform = CGAffineTransform.identity
-  /// How it is turned and scaled in space.
+  /// The rotation and scale of the element in three dimensions.
   open var transform3D = CATransform3DIdentity
-  /// Which item it is.
+  /// The index path of the item.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The kind of a header or footer; nil for a cell.
   open private(set) var representedElementKind: String?
 }
-/// Which parts of a layout are no longer right; all of them here.
+/// The parts of a layout that are no longer valid; here always all of them.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {}
 
-/// Places the items of a collection.
+/// An object that places the items of a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   override public init() { super.init() }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) { super.init() }
-  /// The list that it lays out.
+  /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
   /// The size of all items, in points.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Gets ready, before attributes are asked for.
+  /// Prepares the layout, before attributes are requested.
   open func prepare() {}
-  /// Has the list lay out its items again.
+  /// Makes the list lay out its items again.
   open func invalidateLayout() { collectionView?.takeLayout() }
-  /// Has the list lay out its items again.
+  /// Makes the list lay out its items again.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
-  /// What is in a rectangle, in points.
+  /// Returns the attributes of the elements in a rectangle, in points.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item is.
+  /// Returns the attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Where a header or footer is.
+  /// Returns the attributes of a header or footer.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether other bounds need another layout.
+  /// Returns whether new bounds need another layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Where scrolling comes to rest, in points; not called here.
+  /// Returns the offset at which scrolling comes to rest, in points; not called here.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Says which class decorations of a name have; does nothing.
+  /// Registers a class for the decorations of a kind; does nothing.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
 
-  /// Where everything is: what a subclass says of each item. nil: as in a flow layout.
+  /// Returns the arrangement that a subclass specifies item by item; nil for that of a flow layout.
   func arrangement(of contents: CollectionContents) -> CollectionArrangement? {
     prepare()
     return attributedArrangement(of: contents)
   }
 
-  /// Where the attributes of items, headers and footers say that these are; nil if there are none.
+  /// Returns the arrangement from the attributes of items, headers and footers; nil if no item has any.
   final func attributedArrangement(of contents: CollectionContents) -> CollectionArrangement? {
     let extent = collectionViewContentSize
     let room = CGRect(
@@ -109,7 +109,7 @@
     return arrangement
   }
 
-  /// What a layout of the library has arranged, as attributes.
+  /// Returns the arrangement of a layout of this library as attributes.
   final func attributes(
     _ arrangement: CollectionArrangement, in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {

@@ -1,61 +1,61 @@
 @_exported import Foundation
 
-/// Provides the items of a collection view.
+/// Methods that provide the items of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item.
+  /// Returns the cell of an item.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// How many sections there are.
+  /// Returns the number of sections.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A header or footer.
+  /// Returns a header or footer.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 }
 extension UICollectionViewDataSource {
-  /// How many sections there are.
+  /// Returns the number of sections.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// A header or footer.
+  /// Returns a header or footer.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
-/// Is told about items; never called here.
+/// Methods that report events of items; never called here.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// The user has selected an item; not called here.
+  /// Called when the user has selected an item; not called here.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// The user has deselected an item; not called here.
+  /// Called when the user has deselected an item; not called here.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 extension UICollectionViewDelegate {
-  /// The user has selected an item; not called here.
+  /// Called when the user has selected an item; not called here.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// The user has deselected an item; not called here.
+  /// Called when the user has deselected an item; not called here.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }
-/// Provides the sizes for a flow layout.
+/// Methods that provide the sizes for a flow layout.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The room around the items of a section, in points.
+  /// The insets around the items of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The least room between lines of items, in points.
+  /// The minimum spacing between lines of items, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least room between items of a line, in points.
+  /// The minimum spacing between items of a line, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -80,17 +80,17 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? CGSize(width: 50, height: 50) }
-  /// The room around the items of a section, in points.
+  /// The insets around the items of a section, in points.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-  /// The least room between lines of items, in points.
+  /// The minimum spacing between lines of items, in points.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 10 }
-  /// The least room between items of a line, in points.
+  /// The minimum spacing between items of a line, in points.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -106,5 +106,5 @@ extension UICollectionViewDelegateFlowLayout {
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
 }
-/// Loads items before they are shown; never called here.
+/// Methods that load items in advance; never called here.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {}

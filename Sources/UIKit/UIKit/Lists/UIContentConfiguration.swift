@@ -4,31 +4,31 @@ internal import AutoLayout
 
 /// The content of a cell as a value.
 public protocol UIContentConfiguration {
-  /// A view that shows it, in the place of the cell's content view.
+  /// Returns a view that shows the content in place of the cell's content view.
   @MainActor func makeContentView() -> any UIView & UIContentView
-  /// The same content in a state of the cell, such as selected.
+  /// Returns the same content for a state of the cell, such as selected.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows such a value.
+/// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// What it shows.
+  /// The content of the view.
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// The view of UIKit's own content, outside of cells.
+/// The view of UIKit's standard content, for use outside cells.
 open class UIListContentView: UIView, UIContentView {
   private var shown: StandardContent?
-  /// What it shows: a `UIListContentConfiguration`.
+  /// The content of the view: a `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration { didSet { show() } }
 
-  /// Creates a view that shows it.
+  /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
     show()
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) {
     configuration = UIListContentConfiguration.cell()
     super.init(coder: coder)
@@ -47,8 +47,8 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension UIView {
-  /// The content view of a cell that has a configuration: for one of the program's own, that makes it, with the margins
-  /// that the cell gives its content; otherwise the one that there is.
+  /// Returns the content view of a cell with a configuration. A configuration of the program's own makes the view,
+  /// which gets the margins that the cell gives its content; otherwise the existing view is returned.
   func contentView(for configuration: (any UIContentConfiguration)?, insteadOf old: UIView) -> UIView {
     guard let configuration, !(configuration is UIListContentConfiguration) else { return old }
     let view = configuration.updated(for: UICellConfigurationState()).makeContentView()

@@ -2,36 +2,36 @@
 
 internal import AutoLayout
 
-/// What a cell shows without views of its own. It is laid out as the standard content of a cell.
+/// The content of a cell without views of its own, laid out as the standard content of a cell.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The look of a text.
+  /// The appearance of a text.
   public struct TextProperties {
-    /// Where the lines of a text are.
+    /// The alignment of a text.
     public enum TextAlignment { case natural, center, justified }
-    /// Its font.
+    /// The font of the text.
     public var font: UIFont = .preferredFont(forTextStyle: .body)
-    /// Its colour.
+    /// The colour of the text.
     public var color: UIColor = .label
-    /// The most lines; 0 for as many as it needs.
+    /// The maximum number of lines; 0 for as many as the text needs.
     public var numberOfLines = 0
-    /// Where its lines are.
+    /// The alignment of the lines.
     public var alignment = TextAlignment.natural
-    /// Where its lines break.
+    /// The line break mode of the text.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
     /// Whether the font follows the text size; fonts are made for one text size here.
     public var adjustsFontForContentSizeCategory = true
     /// Whether the text is made smaller to fit; not used.
     public var adjustsFontSizeToFitWidth = false
-    /// How small it may become, as a factor; not used.
+    /// The minimum scale of the font, as a factor; not used.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move together before a text is shortened; not used.
+    /// Whether letters are tightened before a text is shortened; not used.
     public var allowsDefaultTighteningForTruncation = false
-    /// How letters are changed.
+    /// The transformation of the letters.
     public var transform = TextTransform.none
-    /// How the letters of a text are changed.
+    /// A transformation of the letters of a text.
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
 
-    /// A text as it is seen.
+    /// Returns a text as it is displayed.
     func shown(_ text: String?) -> String? {
       switch transform {
       case .none: text
@@ -41,17 +41,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       }
     }
   }
-  /// The look of a picture.
+  /// The appearance of a picture.
   public struct ImageProperties {
-    /// Its colour.
+    /// The colour of the picture.
     public var tintColor: UIColor?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size, in points; zero for none.
+    /// The maximum size, in points; zero for none.
     public var maximumSize = CGSize.zero
-    /// The room for it, in points; zero for its own size.
+    /// The size reserved for the picture, in points; zero for its own size.
     public var reservedLayoutSize = CGSize.zero
-    /// How a symbol is drawn.
+    /// The configuration of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
   private(set) var arrangement: StandardArrangement
@@ -65,26 +65,26 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryAttributedText: NSAttributedString?
   /// The picture.
   public var image: UIImage?
-  /// The look of the text.
+  /// The appearance of the text.
   public var textProperties = TextProperties()
-  /// The look of the second text.
+  /// The appearance of the second text.
   public var secondaryTextProperties = TextProperties()
-  /// The look of the picture.
+  /// The appearance of the picture.
   public var imageProperties = ImageProperties()
-  /// The room around everything, in points.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-  /// The room between picture and text, in points.
+  /// The spacing between the picture and the text, in points.
   public var imageToTextPadding = CGFloat(StandardCellMetrics.imageToTextPadding)
-  /// The room between both texts, in points.
+  /// The vertical spacing between the texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
-  /// The least room between texts that are beside each other, in points; not used.
+  /// The minimum spacing between texts that are side by side, in points; not used.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 0
   /// Whether the second text is beside the first, if there is room.
   public var prefersSideBySideTextAndSecondaryText: Bool {
     get { arrangement == .value }
     set { arrangement = newValue ? .value : .subtitle }
   }
-  /// Whether the margins beside that of the list count; not used.
+  /// The axes on which the margins are at least those of the list; not used.
   public var axesPreservingSuperviewLayoutMargins = UIAxis()
 
   private init(
@@ -95,38 +95,38 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     secondaryTextProperties.font = .preferredFont(forTextStyle: second)
     if arrangement == .value { secondaryTextProperties.color = .secondaryLabel }
   }
-  /// A cell of a list.
+  /// Returns the content of a cell in a list.
   public static func cell() -> Self { Self(.subtitle, .body, .subheadline) }
-  /// A cell with the second text below the first.
+  /// Returns the content of a cell with the second text below the first.
   public static func subtitleCell() -> Self { Self(.subtitle, .body, .caption1) }
-  /// A cell with the second text at the end.
+  /// Returns the content of a cell with the second text at the end.
   public static func valueCell() -> Self { Self(.value, .body, .body) }
-  /// A cell of a sidebar.
+  /// Returns the content of a cell in a sidebar.
   public static func sidebarCell() -> Self { Self(.subtitle, .body, .subheadline) }
-  /// A header of a plain list.
+  /// Returns the content of a header in a plain list.
   public static func plainHeader() -> Self { Self(.header, .headline, .body) }
-  /// A header of a grouped list.
+  /// Returns the content of a header in a grouped list.
   public static func groupedHeader() -> Self { Self(.header, .footnote, .footnote) }
 
-  /// A header of a list with insets, whose title stands out.
+  /// Returns the content of a header in a list with insets, with a prominent title.
   public static func prominentInsetGroupedHeader() -> Self { plainHeader() }
-  /// A header.
+  /// Returns the content of a header.
   public static func header() -> Self { plainHeader() }
-  /// A footer of a plain list.
+  /// Returns the content of a footer in a plain list.
   public static func plainFooter() -> Self { groupedHeader() }
-  /// A footer of a grouped list.
+  /// Returns the content of a footer in a grouped list.
   public static func groupedFooter() -> Self { groupedHeader() }
-  /// A footer.
+  /// Returns the content of a footer.
   public static func footer() -> Self { groupedHeader() }
 
-  /// A view that shows it outside of a cell.
+  /// Returns a view that shows the content outside a cell.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
-  /// Itself: here it looks alike in all states.
+  /// Returns this configuration, which here looks the same in all states.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
-  /// The views of the configuration.
+  /// Returns the views of the configuration.
   @MainActor func content(of owner: UIView, in contentView: UIView) -> StandardContent {
     let content = StandardContent(arrangement, of: owner, in: contentView)
     content.imagePadding = imageToTextPadding

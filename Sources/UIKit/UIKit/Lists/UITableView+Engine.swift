@@ -2,7 +2,7 @@
 
 internal import AutoLayout
 
-/// How a table uses the engine, which places its rows.
+/// The connection of a table to the engine, which places its rows.
 extension UITableView {
   private var table: TableView? { item as? TableView }
 
@@ -13,7 +13,7 @@ extension UITableView {
 
   func heightsDidChange() { table?.invalidateLayout() }
 
-  /// Has the engine add a subview: rows of a table are its own.
+  /// Makes the engine add a subview if it is a row, since a table manages its own rows.
   final func adoptRow(_ view: UIView) -> Bool {
     guard let cell = view.item as? TableCell, rows.contains(where: { $0.cell === view }) else { return false }
     table?.addCell(cell)
@@ -28,7 +28,7 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// A view of the delegate's comes before a title, which gets one of UIKit's.
+  /// Returns a header or footer. A view from the delegate takes precedence over a title, for which UIKit makes a view.
   func edge(title: String?, view: UIView?, height: CGFloat) -> TableSection.Edge {
     if let view { return TableSection.Edge(title: title, view: view, isOfDelegate: true, height: height) }
     guard let title else { return TableSection.Edge(height: height) }
@@ -53,7 +53,7 @@ extension UITableView {
     table?.headerHeight = Double(height)
   }
 
-  /// Places headers and footers between the rows, and tells the engine how much room they take above each row.
+  /// Places headers and footers between the rows, and reports to the engine how much room they take above each row.
   func placeEdges() {
     headerDidChange()
     var gap: CGFloat = 0
@@ -89,7 +89,7 @@ extension UITableView {
 
   private func headerHeight(of index: Int, in width: CGFloat) -> CGFloat {
     height(of: sections[index].header, usual: sectionHeaderHeight, in: width) { title in
-      // Below a view above all rows, no group is the first.
+      // Below a view above all rows, no group counts as the first.
       settings.headerRoom(
         title: title, isFirst: index == 0 && tableHeaderView == nil,
         hasFooter: sections[index].footer.title?.isEmpty == false, scale: Double(Host.canvas.scale))
@@ -101,14 +101,14 @@ extension UITableView {
       of: sections[index].footer, usual: sectionFooterHeight, in: width, room: settings.footerRoom)
   }
 
-  /// The height that is given instead of that of the content. Groups are apart without a view, too, unless the delegate
-  /// says how far; UIKit takes 0 for "as usual".
+  /// Returns the height that is set instead of that of the content. Groups are spaced apart even without a view, unless
+  /// the delegate sets the distance; UIKit treats 0 as the default.
   private func givenHeight(of edge: TableSection.Edge, usual: CGFloat) -> CGFloat? {
     let height = edge.height
     return (edge.isOfDelegate ? height >= 0 : height > 0 && height != usual) ? height : nil
   }
 
-  /// - Parameter room: the height with a title as high as that, or without one, in points.
+  /// - Parameter room: the height of an edge with a title of the given height or, with nil, without a title, in points.
   private func height(
     of edge: TableSection.Edge, usual: CGFloat, in width: CGFloat, room: (_ title: Double?) -> Double
   ) -> CGFloat {
@@ -123,7 +123,7 @@ extension UITableView {
     return fitting.height > 0 ? fitting.height : CGFloat(room(0))
   }
 
-  /// Places a header or a footer, as tables do, by its frame.
+  /// Places a header or footer by its frame, as tables do.
   private func place(_ view: UIView?, at y: CGFloat, inset: CGFloat, width: CGFloat, height: CGFloat) {
     guard let view else { return }
     let frame = CGRect(x: inset, y: y, width: width, height: height)

@@ -3,17 +3,18 @@
 internal import AutoLayout
 package import LayoutScene
 
-/// Shows rows below one another. The rows that the screen has room for are made when the table is laid out.
+/// A view that shows rows one below another. As many rows as the screen has room for are made when the table is laid
+/// out.
 open class UITableView: UIScrollView {
-  /// How sections of a table look.
+  /// The style of a table's sections.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// How rows appear; they appear at once.
+  /// The animation of rows that appear; here they appear at once.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
-  /// Where a row comes to rest.
+  /// The position at which a row comes to rest.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  /// The height that stands for the row's own.
+  /// The height that stands for the height of the row's content.
   public nonisolated static let automaticDimension: CGFloat = -1
   /// The title that stands for a magnifying glass.
   public nonisolated static let indexSearch = "{search}"
@@ -32,43 +33,43 @@ open class UITableView: UIScrollView {
     settingsDidChange()
   }
   override public convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// How its sections look.
+  /// The style of the sections.
   open private(set) var style: Style
-  /// Who provides its rows.
+  /// The data source for the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// Who would load items before they are shown.
+  /// The data source for loading rows in advance; not called here.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// The height of rows, in points; their own by default.
+  /// The height of rows, in points; that of their content by default.
   @_Observed open var rowHeight = UITableView.automaticDimension { didSet { settingsDidChange() } }
   /// The height of rows until they are laid out, in points.
   @_Observed open var estimatedRowHeight = UITableView.automaticDimension { didSet { settingsDidChange() } }
-  /// The height of headers, in points; their own by default.
+  /// The height of headers, in points; that of their content by default.
   @_Observed open var sectionHeaderHeight = UITableView.automaticDimension { didSet { settingsDidChange() } }
-  /// The height of footers, in points; their own by default.
+  /// The height of footers, in points; that of their content by default.
   @_Observed open var sectionFooterHeight = UITableView.automaticDimension { didSet { settingsDidChange() } }
   /// The height of headers until they are laid out, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// The height of footers until they are laid out, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The room above headers, in points.
+  /// The padding above headers, in points.
   @_Observed open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { settingsDidChange() }
   }
-  /// Whether there are lines between rows.
+  /// The style of the separators between rows.
   @_Observed open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
     didSet { settingsDidChange() }
   }
-  /// The colour of those lines.
+  /// The colour of the separators.
   open var separatorColor: UIColor?
-  /// The room beside those lines, in points.
+  /// The insets of the separators, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// The view above all rows, whose height is its frame's.
+  /// The view above all rows, with the height of its frame.
   @_Observed open var tableHeaderView: UIView? {
     didSet {
       if oldValue !== tableHeaderView { oldValue?.removeFromSuperview() }
@@ -76,7 +77,7 @@ open class UITableView: UIScrollView {
       headerDidChange()
     }
   }
-  /// The view below all rows, whose height is its frame's.
+  /// The view below all rows, with the height of its frame.
   @_Observed open var tableFooterView: UIView? {
     didSet {
       if oldValue !== tableFooterView { oldValue?.removeFromSuperview() }
@@ -86,26 +87,26 @@ open class UITableView: UIScrollView {
   }
   /// The view behind the content.
   open var backgroundView: UIView?
-  /// Whether the user can select.
+  /// Whether the user can select rows.
   open var allowsSelection = true
-  /// Whether the user can select several.
+  /// Whether the user can select several rows.
   open var allowsMultipleSelection = false
-  /// Whether the user can select while editing.
+  /// Whether the user can select rows while editing.
   open var allowsSelectionDuringEditing = false
-  /// Whether the user can select several while editing.
+  /// Whether the user can select several rows while editing.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the user edits.
+  /// Whether the table is in editing mode.
   open var isEditing = false
   /// Whether cells keep to the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// The colour of the index.
   open var sectionIndexColor: UIColor?
-  /// Whether items can be dragged.
+  /// Whether rows can be dragged.
   open var dragInteractionEnabled = false
-  /// Whether the focus comes back to the same row.
+  /// Whether the focus returns to the same row.
   open var remembersLastFocusedIndexPath = false
 
-  /// These properties, as the engine and pictures take them.
+  /// The settings of the table, for the engine and pictures.
   final var settings: TableSettings {
     var settings = TableSettings()
     settings.rowHeight = rowHeight >= 0 ? .points(Double(rowHeight)) : .automatic
@@ -128,35 +129,35 @@ open class UITableView: UIScrollView {
   final private(set) var sections: [TableSection] = []
   private var hasLoaded = false
 
-  /// Says which class cells of a name have; files are not read.
+  /// Registers a class for the cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
-  /// Says which class cells of a name have; files are not read.
+  /// Registers a nib for the cells with an identifier; does nothing, as files are not read.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
-  /// Says which class headers and footers of a name have; files are not read.
+  /// Registers a class for the headers and footers with an identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
-  /// Says which class headers and footers of a name have; files are not read.
+  /// Registers a nib for the headers and footers with an identifier; does nothing, as files are not read.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
-  /// A new cell of the class that was registered; nil for none.
+  /// Returns a new cell of the registered class; nil if none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cellClasses[identifier].map { $0.dequeue(identifier) }
   }
-  /// A new cell of the class that was registered.
+  /// Returns a new cell of the registered class.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
     dequeueReusableCell(withIdentifier: identifier) ?? unregisteredCell(identifier)
   }
-  /// A new view of the class that was registered; nil for none.
+  /// Returns a new view of the registered class; nil if none is registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
   {
     headerClasses[identifier].map { $0.dequeue(identifier) }
   }
 
-  /// Asks for all items again.
+  /// Reloads all rows.
   open func reloadData() {
     for row in rows { row.cell.removeFromSuperview() }
     for section in sections {
@@ -168,28 +169,28 @@ open class UITableView: UIScrollView {
     hasLoaded = false
     setNeedsLayout()
   }
-  /// Asks for all rows again.
+  /// Reloads all rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks for all rows again.
+  /// Reloads all rows.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Asks for all rows again.
+  /// Reloads all rows.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks for all rows again.
+  /// Reloads all rows.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks for all rows again.
+  /// Reloads all rows.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Asks for all rows again.
+  /// Reloads all rows.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Asks for all rows again.
+  /// Reloads all rows.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Starts changes.
+  /// Begins a group of changes; does nothing.
   open func beginUpdates() {}
-  /// Ends changes, and has the heights of all rows measured again.
+  /// Ends a group of changes, and measures the heights of all rows again.
   open func endUpdates() {
     heightsDidChange()
     setNeedsLayout()
   }
-  /// Makes changes, and has the heights of all rows measured again.
+  /// Makes changes, and measures the heights of all rows again.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     endUpdates()
@@ -197,9 +198,9 @@ open class UITableView: UIScrollView {
   }
 
   private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
-  /// The height assumed for a row that gives none, in points.
+  /// The height assumed for a row that specifies none, in points.
   private static let usualHeight: CGFloat = 32
-  /// The least and the greatest number of rows to load.
+  /// The minimum and maximum numbers of rows to load.
   private static let leastRows = 20, mostRows = 100
 
   /// Loads as many rows as may fit on the screen, unless that has been done.
@@ -258,9 +259,9 @@ open class UITableView: UIScrollView {
 
   // MARK: What the user does
 
-  /// The row that is selected.
+  /// The index path of the selected row.
   open private(set) var indexPathForSelectedRow: IndexPath?
-  /// The rows that are selected; nil for none.
+  /// The index paths of the selected rows; nil for none.
   open var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
   /// Selects a row.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -270,6 +271,6 @@ open class UITableView: UIScrollView {
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
   /// Scrolls to a row; does nothing.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
-  /// Starts or ends editing, at once.
+  /// Turns editing mode on or off, at once.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }

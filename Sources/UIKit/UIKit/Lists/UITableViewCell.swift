@@ -3,31 +3,31 @@
 internal import AutoLayout
 package import LayoutScene
 
-/// A row of a table. Its content view fills it, beside the accessory.
+/// A row of a table. The content view fills the cell, apart from the accessory.
 open class UITableViewCell: UIView {
-  /// Which labels a cell has.
+  /// The style of a cell, which decides its labels.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// The look of a cell with focus.
+  /// The appearance of a cell with the focus.
   public enum FocusStyle: Int, Sendable { case `default`, custom }
-  /// How a selected cell looks.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// What a cell has at its end.
+  /// The accessory at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// What editing does with a row.
+  /// The kind of editing for a row.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
-  /// Whether there are lines between rows.
+  /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
-  /// What a cell shows while the user edits.
+  /// The controls that a cell shows in editing mode.
   public struct StateMask: OptionSet, Hashable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The round button at its start.
+    /// The round button at the start of the cell.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The button at its end.
+    /// The button at the end of the cell.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
@@ -38,7 +38,7 @@ open class UITableViewCell: UIView {
     return content
   }
   private let style: CellStyle
-  /// What the delegate of the table says, in points; below zero for the height of the content.
+  /// The height from the delegate of the table, in points; below zero for the height of the content.
   final var delegateHeight: CGFloat? { didSet { heightDidChange() } }
 
   /// Creates a cell of a style.
@@ -50,7 +50,7 @@ open class UITableViewCell: UIView {
     takeMargins()
   }
   override public convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
@@ -58,9 +58,9 @@ open class UITableViewCell: UIView {
     takeMargins()
   }
 
-  /// The view for what the row shows.
+  /// The view for the content of the row.
   public private(set) var contentView = UIView(frame: .zero)
-  /// The name under which it is reused.
+  /// The identifier with which the cell is reused.
   open private(set) var reuseIdentifier: String?
   /// The label for the title.
   open var textLabel: UILabel? { standard.title }
@@ -69,11 +69,11 @@ open class UITableViewCell: UIView {
   /// The view for the picture.
   open var imageView: UIImageView? { standard.image }
   private lazy var standard = StandardContent(style.arrangement, of: self, in: contentView)
-  /// What the content configuration shows.
+  /// The views of the content configuration.
   private var configured: StandardContent?
-  /// What it has at its end.
+  /// The accessory at the end of the cell.
   @_Observed open var accessoryType: AccessoryType = .none { didSet { takeAccessory() } }
-  /// A view at its end instead.
+  /// A view that replaces the accessory.
   @_Observed open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -81,46 +81,46 @@ open class UITableViewCell: UIView {
       takeAccessory()
     }
   }
-  /// What it has at its end while the user edits.
+  /// The accessory at the end of the cell in editing mode.
   open var editingAccessoryType: AccessoryType = .none
-  /// A view at its end while the user edits.
+  /// A view that replaces the accessory in editing mode.
   open var editingAccessoryView: UIView?
   /// The view behind the content.
   open var backgroundView: UIView?
-  /// That view while it is selected.
+  /// The view behind the content while the cell is selected.
   open var selectedBackgroundView: UIView?
   /// The view behind the content while several are selected.
   open var multipleSelectionBackgroundView: UIView?
-  /// How it looks while it is selected.
+  /// The appearance of the cell while it is selected.
   open var selectionStyle: SelectionStyle = .default
-  /// The room beside those lines, in points.
+  /// The insets of the separator, in points.
   open var separatorInset = UIEdgeInsets.zero
-  /// Whether it is selected.
+  /// Whether the cell is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
-  /// Whether it is touched.
+  /// Whether the cell is being touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
-  /// Whether the user edits.
+  /// Whether the cell is in editing mode.
   open var isEditing = false
-  /// Whether it has a handle while the user edits.
+  /// Whether the cell has a handle in editing mode.
   open var showsReorderControl = false
-  /// Whether it makes room for the round button.
+  /// Whether the cell makes room for the round button.
   open var shouldIndentWhileEditing = true
-  /// How far it is indented, in steps.
+  /// The indentation of the cell, in steps.
   open var indentationLevel = 0
-  /// How wide a step is, in points.
+  /// The width of a step, in points.
   open var indentationWidth: CGFloat = 10
-  /// How it looks while it has the focus.
+  /// The appearance of the cell while it has the focus.
   open var focusStyle = FocusStyle.default
-  /// The state that its content is for.
+  /// The state for which the content is configured.
   open var configurationState: UICellConfigurationState {
     UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
-  /// Sets the content for a state: before the cell is shown, and when that has changed.
+  /// Sets the content for a state: before the cell is shown, and whenever the state has changed.
   open func updateConfiguration(using state: UICellConfigurationState) {}
-  /// Called after that.
+  /// A closure that is called after the content has been set.
   open var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)?
   private var wantsConfiguration = true
-  /// Has the content set for the state before the next layout.
+  /// Marks the content to be set for the state before the next layout.
   open func setNeedsUpdateConfiguration() {
     wantsConfiguration = true
     setNeedsLayout()
@@ -131,7 +131,7 @@ open class UITableViewCell: UIView {
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }
-  /// Its content as a value.
+  /// The content as a value.
   @_Observed open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configured?.remove()
@@ -139,12 +139,12 @@ open class UITableViewCell: UIView {
       contentView = contentView(for: contentConfiguration, insteadOf: contentView)
     }
   }
-  /// Its background as a value.
+  /// The background as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    // Apple: a configuration replaces the background color, also by none.
+    // According to Apple, a configuration replaces the background colour, even if its own is nil.
     didSet { if let backgroundConfiguration { backgroundColor = backgroundConfiguration.backgroundColor } }
   }
-  /// An empty content of its style.
+  /// Returns an empty content in the style of the cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -152,17 +152,17 @@ open class UITableViewCell: UIView {
     case .value1, .value2: .valueCell()
     }
   }
-  /// It will show something else; not called here, as cells are made anew.
+  /// Called before the cell shows something else; not called here, as cells are made anew.
   open func prepareForReuse() {}
-  /// Selects or deselects it, at once.
+  /// Selects or deselects the cell, at once.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Highlights it or not, at once.
+  /// Sets whether the cell is highlighted, at once.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// Starts or ends editing, at once.
+  /// Turns editing mode on or off, at once.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// It is about to show something else; not called here.
+  /// Called when the cell is about to show other controls; not called here.
   open func willTransition(to state: StateMask) {}
-  /// It shows something else; not called here.
+  /// Called when the cell shows other controls; not called here.
   open func didTransition(to state: StateMask) {}
 
   // MARK: What a cell has without views of its author's
@@ -185,7 +185,7 @@ open class UITableViewCell: UIView {
 
   private var margin: CGFloat { CGFloat(Host.canvas.layoutMargins.trailing) }
 
-  /// How much room the accessory takes from the content, in points.
+  /// The width that the accessory takes from the content, in points.
   private var accessoryWidth: CGFloat {
     if let accessoryView { return accessoryView.frame.width + margin }
     return CGFloat(accessoryType.engine?.width ?? 0)
@@ -198,8 +198,8 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// The content has the screen's margins at the sides, but 8 points beside an accessory, and 11 above and below, as
-  /// Interface Builder recorded it.
+  /// Sets the margins of the content: those of the screen at the sides, but 8 points beside an accessory, and 11 above
+  /// and below, as Interface Builder recorded them.
   private func takeMargins() {
     let sides = Host.canvas.layoutMargins
     contentView.item.directionalLayoutMargins = DirectionalEdgeInsets(
@@ -237,7 +237,7 @@ extension UITableViewCell.AccessoryType {
 }
 
 extension UIView {
-  /// Adds a view that is always as large as this one, as content views are.
+  /// Adds a view that always has the size of this one, as content views do.
   func fill(with content: UIView) {
     ownSubviews.append(content)
     content.ownSuperview = self
@@ -260,34 +260,34 @@ open class UITableViewHeaderFooterView: UIView {
     fill(with: contentView)
   }
   override public convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(with: contentView)
   }
-  /// The view for the content, with a cell's margins at the sides.
+  /// The view for the content, with the margins of a cell at the sides.
   public private(set) var contentView: UIView = {
     let (view, sides) = (UIView(frame: .zero), Host.canvas.layoutMargins)
     view.item.directionalLayoutMargins = DirectionalEdgeInsets(
       top: 8, leading: sides.leading, bottom: 8, trailing: sides.trailing)
     return view
   }()
-  /// The name under which it is reused.
+  /// The identifier with which the view is reused.
   open private(set) var reuseIdentifier: String?
   /// The label for the title.
   open var textLabel: UILabel? { standard.title }
-  /// The label for the detail; nil for a style without one.
+  /// The label for the detail.
   open var detailTextLabel: UILabel? { standard.detail }
   private lazy var standard = StandardContent(.header, of: self, in: contentView)
   private var configured: StandardContent?
   /// The view behind the content.
   open var backgroundView: UIView?
-  /// Its background as a value.
+  /// The background as a value.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    // Apple: a configuration replaces the background color, also by none.
+    // According to Apple, a configuration replaces the background colour, even if its own is nil.
     didSet { if let backgroundConfiguration { backgroundColor = backgroundConfiguration.backgroundColor } }
   }
-  /// Its content as a value.
+  /// The content as a value.
   @_Observed open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       configured?.remove()
@@ -295,13 +295,13 @@ open class UITableViewHeaderFooterView: UIView {
       contentView = contentView(for: contentConfiguration, insteadOf: contentView)
     }
   }
-  /// It will show something else; not called here, as cells are made anew.
+  /// Called before the view shows something else; not called here, as views are made anew.
   open func prepareForReuse() {}
 
   override var standardHeight: CGFloat? {
     (configured ?? standard).height(width: (superview as? UITableView ?? self).bounds.width)
   }
-  /// The height of its text; nil without one.
+  /// The height of the text; nil without one.
   func titleHeight(width: CGFloat) -> CGFloat? { (configured ?? standard).titleHeight(width: width) }
   override open func layoutSubviews() {
     super.layoutSubviews()

@@ -15,19 +15,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableStyle = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
   }
-  /// Its table, which is its view.
+  /// The table, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
-  /// The wheel that appears when it is pulled down.
+  /// The wheel that appears when the table is pulled down.
   open var refreshControl: UIRefreshControl?
-  /// Whether nothing is selected when it appears.
+  /// Whether the selection is cleared when the table appears.
   open var clearsSelectionOnViewWillAppear = true
   override open func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
@@ -36,11 +36,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.dataSource = self
     view = table
   }
-  /// How many sections there are.
+  /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// The cell of a row.
+  /// Returns the cell of a row.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
@@ -50,7 +50,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Whether a row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// The user deletes or inserts a row; not called here.
+  /// Called when the user deletes or inserts a row; not called here.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
@@ -76,29 +76,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Whether a row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// The user moves a row; not called here.
+  /// Called when the user moves a row; not called here.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// A cell is about to be shown.
+  /// Called when a cell is about to be shown.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// The user has deselected a row; not called here.
+  /// Called when the user has deselected a row; not called here.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// The user has selected a row; not called here.
+  /// Called when the user has selected a row; not called here.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// The list has scrolled.
+  /// Called when the table has scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// The user begins to drag; not called here.
+  /// Called when the user starts to drag; not called here.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The user is about to stop dragging; not called here.
+  /// Called when the user is about to stop dragging; not called here.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The user has stopped dragging; not called here.
+  /// Called when the user has stopped dragging; not called here.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// The list has come to rest; not called here.
+  /// Called when the table has come to rest; not called here.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

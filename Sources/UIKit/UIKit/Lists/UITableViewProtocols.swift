@@ -1,12 +1,12 @@
 @_exported import Foundation
 
-/// What a table shows.
+/// Methods that provide the content of a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
+  /// Returns the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
+  /// Returns the number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The title above a section; nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
@@ -16,16 +16,16 @@
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether a row can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The user deletes or inserts a row; not called here.
+  /// Called when the user deletes or inserts a row; not called here.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   )
-  /// The user moves a row; not called here.
+  /// Called when the user moves a row; not called here.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 extension UITableViewDataSource {
-  /// How many sections there are.
+  /// Returns the number of sections.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// The title above a section; nil for none.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
@@ -35,17 +35,17 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Whether a row can be moved.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// The user deletes or inserts a row; not called here.
+  /// Called when the user deletes or inserts a row; not called here.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// The user moves a row; not called here.
+  /// Called when the user moves a row; not called here.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 }
 
-/// How a table shows it, and what happens when a row is tapped.
+/// Methods that decide how a table shows its content, and respond to taps on rows.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -59,11 +59,11 @@ extension UITableViewDataSource {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// The footer of a section; nil for none.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// A cell is about to be shown.
+  /// Called when a cell is about to be shown.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// The user has selected a row; not called here.
+  /// Called when the user has selected a row; not called here.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The user has deselected a row; not called here.
+  /// Called when the user has deselected a row; not called here.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 extension UITableViewDelegate {
@@ -87,22 +87,22 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   /// The footer of a section; nil for none.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// A cell is about to be shown.
+  /// Called when a cell is about to be shown.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// The user has selected a row; not called here.
+  /// Called when the user has selected a row; not called here.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// The user has deselected a row; not called here.
+  /// Called when the user has deselected a row; not called here.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
-/// Loads rows before they are shown; never called here.
+/// Methods that load rows in advance; never called here.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {}
 
 /// A file of Interface Builder, which is not read.
 @preconcurrency @MainActor open class UINib: NSObject {
-  /// Creates one; no file is read.
+  /// Creates a nib; no file is read.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
-  /// What is in the file: nothing here.
+  /// Returns the objects in the file: none here.
   open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
 }

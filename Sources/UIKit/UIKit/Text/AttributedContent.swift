@@ -1,12 +1,12 @@
 @_exported import Foundation
 
-/// The text of a view, and the properties that the view has for all of it.
+/// The text of a view, and the properties that the view applies to all of it.
 ///
-/// As Apple documents for UILabel, UITextView and UITextField, an attributed text gives the properties the values of
-/// its first letter, and a property that is set afterwards counts for every letter.
+/// As Apple documents for UILabel, UITextView and UITextField, an attributed text sets the properties to the values of
+/// its first letter, and a property that is set afterwards applies to every letter.
 struct AttributedContent {
   private(set) var string: NSAttributedString?
-  /// What code has chosen; nil for what the view has by itself.
+  /// The values that code has chosen; nil for the defaults of the view.
   private(set) var font: UIFont?, color: UIColor?
   private(set) var alignment = NSTextAlignment.natural
   private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -43,7 +43,7 @@ struct AttributedContent {
     changeStyles { $0.lineBreakMode = mode }
   }
 
-  /// Gives every part with an attribute another value of it.
+  /// Changes the value of an attribute in every part that has it.
   private mutating func replace(_ key: NSAttributedString.Key, by change: (Any) -> Any?) {
     guard let string else { return }
     var parts = string.parts

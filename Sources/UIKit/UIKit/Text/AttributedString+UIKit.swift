@@ -1,54 +1,54 @@
 @_exported import Foundation
 
-/// Attributes of attributed strings that UIKit adds to Foundation's.
+/// The attributes that UIKit adds to those of Foundation for attributed strings.
 public enum UIKitAttributes {
-  /// The attribute of the font.
+  /// The font attribute.
   public enum FontAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = UIFont
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "NSFont"
   }
-  /// The attribute of the paragraph's style.
+  /// The paragraph style attribute.
   public enum ParagraphStyleAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = NSParagraphStyle
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "NSParagraphStyle"
   }
-  /// The attribute of the letters' colour.
+  /// The attribute for the colour of letters.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = UIColor
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "NSColor"
   }
-  /// The attribute of the room after each letter, in points.
+  /// The attribute for the space after each letter, in points.
   public enum KernAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "NSKern"
   }
-  /// The attribute of how far letters are raised, in points.
+  /// The attribute for the height by which letters are raised, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "NSBaselineOffset"
   }
-  /// The attribute of the underline.
+  /// The underline attribute.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = NSUnderlineStyle
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "NSUnderline"
   }
-  /// The attribute of the line through the text.
+  /// The attribute for a line through the text.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = NSUnderlineStyle
-    /// Its name.
+    /// The name of the attribute.
     public static let name = "NSStrikethrough"
   }
 }
@@ -57,13 +57,13 @@ extension AttributeScopes {
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: UIKit.UIKitAttributes.FontAttribute
-    /// The paragraph's style.
+    /// The paragraph style.
     public let paragraphStyle: UIKit.UIKitAttributes.ParagraphStyleAttribute
-    /// The letters' colour.
+    /// The colour of letters.
     public let foregroundColor: UIKit.UIKitAttributes.ForegroundColorAttribute
-    /// The room after each letter, in points.
+    /// The space after each letter, in points.
     public let kern: UIKit.UIKitAttributes.KernAttribute
-    /// How far letters are raised, in points.
+    /// The height by which letters are raised, in points.
     public let baselineOffset: UIKit.UIKitAttributes.BaselineOffsetAttribute
     /// The underline.
     public let underlineStyle: UIKit.UIKitAttributes.UnderlineStyleAttribute
@@ -83,9 +83,9 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-  /// The text with UIKit's attributes, which a configuration may change.
+  /// The text with UIKit's attributes, as changed by the transformer of a configuration.
   ///
-  /// - Parameter font: that of letters without one.
+  /// - Parameter font: the font of letters without one.
   func forUIKit(
     font: UIFont, _ transformer: UIConfigurationTextAttributesTransformer?
   ) -> NSAttributedString {

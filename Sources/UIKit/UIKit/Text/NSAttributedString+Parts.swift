@@ -7,8 +7,8 @@ extension NSAttributedString {
     var attributes: [NSAttributedString.Key: Any]
   }
 
-  /// The text of some parts. Foundation's copies and `addAttribute` trap on Linux now and then, for some values that are
-  /// no objects, such as a CGFloat; `setAttributes` does not.
+  /// Returns the text of some parts. On Linux, Foundation's copies and `addAttribute` occasionally trap for values that
+  /// are not objects, such as a CGFloat; `setAttributes` does not.
   static func joining(_ parts: [Part]) -> NSAttributedString {
     let whole = NSMutableAttributedString(string: parts.reduce("") { $0 + $1.string })
     var position = 0
@@ -20,7 +20,7 @@ extension NSAttributedString {
     return whole
   }
 
-  /// A copy that does not change with the text.
+  /// A copy that is independent of the text.
   var rebuilt: NSAttributedString { .joining(parts) }
 
   /// The parts in order; none for an empty text.
@@ -32,7 +32,7 @@ extension NSAttributedString {
       var range = NSRange()
       let attributes = attributes(at: position, effectiveRange: &range)
       let end = range.location + range.length
-      // Where attributes change inside of a scalar, it belongs to the part behind: indices are rounded down.
+      // If attributes change within a scalar, it belongs to the following part, since indices are rounded down.
       let start = String.Index(utf16Offset: position, in: string)
       let own = scalars[start..<String.Index(utf16Offset: end, in: string)]
       parts.append(Part(string: String(own), attributes: attributes))

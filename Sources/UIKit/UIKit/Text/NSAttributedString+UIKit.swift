@@ -3,9 +3,9 @@
 package import AutoLayout
 internal import LayoutScene
 
-/// Where the lines of a text are.
+/// The alignment of the lines of a text.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-/// Where lines break, and how a text is shortened.
+/// The way in which lines break and a text is shortened.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
@@ -36,51 +36,51 @@ extension NSLineBreakMode {
 }
 
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// The font, a `UIFont`.
   public static let font = Self(rawValue: "NSFont")
-  /// An `NSParagraphStyle`.
+  /// The paragraph style, an `NSParagraphStyle`.
   public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
-  /// The letters' colour, a `UIColor`.
+  /// The colour of letters, a `UIColor`.
   public static let foregroundColor = Self(rawValue: "NSColor")
-  /// The colour behind the letters, a `UIColor`.
+  /// The colour behind letters, a `UIColor`.
   public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
-  /// Whether letters are joined, a number; not used.
+  /// Whether letters are joined, as a number; not used.
   public static let ligature = Self(rawValue: "NSLigature")
-  /// The room after each letter, in points.
+  /// The space after each letter, in points.
   public static let kern = Self(rawValue: "NSKern")
-  /// The room between letters, in points; not used.
+  /// The space between letters, in points; not used.
   public static let tracking = Self(rawValue: "CTTracking")
-  /// The line through the text, the number of an `NSUnderlineStyle`.
+  /// The line through the text, as the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
-  /// The colour of that line; not used.
+  /// The colour of the line through the text; not used.
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
-  /// The underline, the number of an `NSUnderlineStyle`.
+  /// The underline, as the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = Self(rawValue: "NSUnderline")
   /// The colour of the underline; not used.
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
   /// The colour of the outline; not used.
   public static let strokeColor = Self(rawValue: "NSStrokeColor")
-  /// The width of the outline, in percent of the font's size; not used.
+  /// The width of the outline, as a percentage of the font size; not used.
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
-  /// An `NSShadow`; not used.
+  /// The shadow, an `NSShadow`; not used.
   public static let shadow = Self(rawValue: "NSShadow")
-  /// An `NSTextAttachment`; not used.
+  /// The attachment, an `NSTextAttachment`; not used.
   public static let attachment = Self(rawValue: "NSAttachment")
-  /// A `URL` or a string; not used.
+  /// The link, a `URL` or a string; not used.
   public static let link = Self(rawValue: "NSLink")
-  /// How far letters are raised, in points.
+  /// The height by which letters are raised, in points.
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
-  /// How far letters lean; not used.
+  /// The slant of letters; not used.
   public static let obliqueness = Self(rawValue: "NSObliqueness")
   /// The directions of a text; not used.
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
 }
 
-/// The look of a line under or through a text.
+/// The style of a line under or through a text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// What stands for it.
+  /// The raw value.
   public let rawValue: Int
-  /// Creates one from its raw value.
+  /// Creates an instance from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// One line.
   public static let single = NSUnderlineStyle(rawValue: 1)
@@ -96,25 +96,25 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How a text is measured.
+/// The way in which a text is measured.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// What stands for it.
+  /// The raw value.
   public let rawValue: Int
-  /// Creates one from its raw value.
+  /// Creates an instance from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// In several lines.
+  /// Uses several lines.
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
-  /// With the room between lines; not used.
+  /// Includes the space between lines; not used.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
-  /// By the letters' outlines; not used.
+  /// Measures the outlines of letters; not used.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
-  /// Shortened where there is no more room; not used.
+  /// Shortens the text where there is no more room; not used.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
 }
-/// How a text that does not fit is drawn; not used.
+/// The settings for drawing a text that does not fit; not used.
 open class NSStringDrawingContext: NSObject { open var minimumScaleFactor: CGFloat = 0 }
 
-/// Measures a text as labels do: in unrounded points.
+/// Measures a text as labels do, in points that are not rounded.
 func measure(_ string: NSAttributedString, in size: CGSize?) -> CGRect {
   let text = StyledText(string, font: .systemFont(ofSize: 12), numberOfLines: size == nil ? 1 : 0)
     .text(.leftToRight)
@@ -125,13 +125,13 @@ func measure(_ string: NSAttributedString, in size: CGSize?) -> CGRect {
 }
 
 extension NSAttributedString {
-  /// Creates a text that is only an attachment.
+  /// Creates a text that consists of an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
-  /// The size of the text in one line, in unrounded points.
+  /// The size of the text in one line, in points that are not rounded.
   public func size() -> CGSize { measure(self, in: nil).size }
-  /// The size of the text, in unrounded points; in several lines with `usesLineFragmentOrigin`.
+  /// The size of the text, in points that are not rounded; in several lines with `usesLineFragmentOrigin`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect { measure(self, in: options.contains(.usesLineFragmentOrigin) ? size : nil) }
@@ -153,11 +153,11 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text in one line, in unrounded points.
+  /// The size of the text in one line, in points that are not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attrs)
   }
-  /// The size of the text, in unrounded points; in several lines with `usesLineFragmentOrigin`.
+  /// The size of the text, in points that are not rounded; in several lines with `usesLineFragmentOrigin`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -176,11 +176,11 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text in one line, in unrounded points.
+  /// The size of the text in one line, in points that are not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
-  /// The size of the text, in unrounded points; in several lines with `usesLineFragmentOrigin`.
+  /// The size of the text, in points that are not rounded; in several lines with `usesLineFragmentOrigin`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

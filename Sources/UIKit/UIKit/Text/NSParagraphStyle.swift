@@ -5,9 +5,9 @@
 
 internal import AutoLayout
 
-/// How a paragraph is set.
+/// The style of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  /// What makes two styles equal.
+  /// The values that make two styles equal.
   private struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -26,17 +26,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var tabStops: [NSTextTab] = []
   }
 
-  /// What else decides where lines break.
+  /// Additional rules for breaking lines.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public let rawValue: UInt
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No line of one word at the end of a paragraph.
+    /// Avoids a last line with a single word.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Words of Hangul stay whole.
+    /// Keeps words of Hangul together.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// As the system's labels break.
+    /// Breaks lines like the system's labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
@@ -44,54 +44,54 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   private var values = Values()
 
   override public init() { super.init() }
-  /// The usual style.
+  /// The default style.
   public static let `default` = NSParagraphStyle()
-  /// Where lines are; natural by default.
+  /// The alignment of lines; natural by default.
   open var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// Where lines break; between words by default.
+  /// The line break mode; between words by default.
   open var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// More room between lines, in points.
+  /// Additional space between lines, in points.
   open var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// Room after a paragraph, in points.
+  /// The space after a paragraph, in points.
   open var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// Room before a paragraph, in points; not used.
+  /// The space before a paragraph, in points; not used.
   open var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// How far lines are indented, in points; not used.
+  /// The indentation of lines, in points; not used.
   open var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// Where lines end, in points; not used.
+  /// The position where lines end, in points; not used.
   open var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// How far the first line is indented, in points; not used.
+  /// The indentation of the first line, in points; not used.
   open var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line, in points; 0 for none.
+  /// The maximum height of a line, in points; 0 for none.
   open var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
@@ -101,54 +101,54 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// When words are hyphenated; not used.
+  /// The threshold for hyphenating words; not used.
   open var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
-  /// Whether letters move together before a text is shortened; not used.
+  /// Whether letters are tightened before a text is shortened; not used.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
-  /// What else decides where lines break; not used.
+  /// Additional rules for breaking lines; not used.
   open var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
   }
-  /// Where tabs lead to; none are used.
+  /// The tab stops; none are used.
   open var tabStops: [NSTextTab]! {
     get { values.tabStops }
     set { values.tabStops = newValue ?? [] }
   }
   fileprivate func take(_ other: NSParagraphStyle) { values = other.values }
 
-  /// The style itself, or one that can no longer be changed.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.take(self)
     return copy
   }
-  /// A style with the same values, which can be changed.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.take(self)
     return copy
   }
 
-  /// Whether all values are the same.
+  /// Whether all values of both styles are equal.
   override open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
-  /// A number that equal styles share.
+  /// A hash value that equal styles share.
   override open var hash: Int { values.hashValue }
 }
 
-/// Where a tab leads to.
+/// A tab stop.
 open class NSTextTab: NSObject, @unchecked Sendable {
-  /// The place, in points.
+  /// The location, in points.
   public let location: CGFloat
-  /// Where the text behind the tab is.
+  /// The alignment of the text after the tab.
   public let alignment: NSTextAlignment
-  /// Creates a place for tabs; options are not used.
+  /// Creates a tab stop; the options are not used.
   public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) {
     self.alignment = alignment
     self.location = location
@@ -156,15 +156,15 @@ open class NSTextTab: NSObject, @unchecked Sendable {
   }
 }
 
-/// How a paragraph is set; can be changed.
+/// A style of a paragraph that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Takes the values of another style.
+  /// Copies the values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
 }
 
 extension NSParagraphStyle {
   var engine: ParagraphStyle {
-    // Lengths are not negative, as Apple asks for.
+    // Lengths are never negative, as Apple requires.
     func length(_ value: CGFloat) -> Double { value > 0 ? Double(value) : 0 }
     var style = ParagraphStyle()
     style.alignment = alignment.engine

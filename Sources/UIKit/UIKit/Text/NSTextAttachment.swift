@@ -13,14 +13,14 @@ open class NSTextAttachment: NSObject {
   public init(data contentData: Data?, ofType uti: String?) { super.init() }
   /// The picture.
   open var image: UIImage?
-  /// The place of the picture, in points.
+  /// The frame of the picture, in points.
   open var bounds = CGRect.zero
-  /// From the baseline upwards; nil if it has no size.
+  /// The frame of the picture, measured upwards from the baseline; nil if it has no size.
   var room: CGRect? {
     let room = bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
     return room.size == .zero ? nil : room
   }
-  /// The picture at a place.
+  /// Returns the picture for a frame.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }

@@ -4,7 +4,7 @@ internal import AutoLayout
 internal import LayoutScene
 
 extension StyledText {
-  /// A text as a view with these properties shows it.
+  /// Creates a text as a view with the given properties shows it.
   init(
     _ string: NSAttributedString?, font: UIFont, alignment: NSTextAlignment = .natural,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail, numberOfLines: Int = 1
@@ -21,12 +21,12 @@ extension StyledText {
     }
   }
 
-  /// A text with the properties of its view.
+  /// Creates a text with the properties of its view.
   init(_ content: AttributedContent, font: UIFont, numberOfLines: Int = 1) {
     self.init(
       content.string, font: content.font ?? font, alignment: content.alignment,
       lineBreakMode: content.lineBreakMode, numberOfLines: numberOfLines)
-    // The colour that texts have anyway follows the picture's appearance.
+    // The default colour of texts is left out, since it follows the appearance of the picture.
     if content.color != .label { color = content.color?.dynamic }
   }
 }
@@ -41,7 +41,7 @@ extension StyledRun {
     kern = number(.kern)
     baselineOffset = number(.baselineOffset)
     if let image {
-      // The em space that takes as much room.
+      // An em space that takes as much room as the image.
       let space = UIFont.systemFont(ofSize: max(1, image.height / UIFont.systemFont(ofSize: 1).lineHeight))
       font = space.engine
       kern = image.width - space.pointSize
@@ -55,7 +55,7 @@ extension StyledRun {
   }
 }
 
-/// The number of an attribute; 0 without one. On Linux a CGFloat is no NSNumber.
+/// The numeric value of an attribute; 0 without one. On Linux, a CGFloat is not an NSNumber.
 private func number(_ value: Any?) -> Double {
   (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? 0
 }

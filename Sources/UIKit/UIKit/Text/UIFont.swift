@@ -4,11 +4,11 @@ package import AutoLayout
 
 /// A font.
 open class UIFont: NSObject, @unchecked Sendable {
-  /// How heavy a font is: UIKit's values, which are UIFontWeight's.
+  /// The weight of a font. The values are those of UIKit's UIFontWeight.
   public struct Weight: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public var rawValue: CGFloat
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Creates a weight from a number between -1 and 1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -36,20 +36,20 @@ open class UIFont: NSObject, @unchecked Sendable {
       (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
     ]
 
-    /// The nearest weight that has a name.
+    /// The nearest named weight.
     var engine: FontWeight {
-      // Most fonts are regular: these need no search, which the reader of Swift would run each time.
+      // Most fonts are regular and need no search, which the reader of Swift would otherwise run each time.
       if self == .regular { return .regular }
       func distance(_ weight: Weight) -> CGFloat { abs(weight.rawValue - rawValue) }
       return Self.engines.min { distance($0.weight) < distance($1.weight) }?.engine ?? .regular
     }
   }
 
-  /// How wide the letters of the system font are; not used.
+  /// The width of the system font's letters; not used.
   public struct Width: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public var rawValue: CGFloat
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The width “compressed”.
     public static let compressed = Width(rawValue: -0.5)
@@ -63,9 +63,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// A style whose font follows the user's text size.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public var rawValue: String
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The style “large title”.
     public static let largeTitle = UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -125,11 +125,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a font of a family. One that is not installed has the widths of the system font.
+  /// Creates a font of a family. If the family is not installed, the font has the widths of the system font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(family: fontName, size: fontSize)
   }
-  /// - Parameter family: with the weight behind a hyphen, as the names of fonts have it.
+  /// - Parameter family: the family, followed by the weight after a hyphen, as in the names of fonts.
   convenience init(family: String, size: CGFloat) {
     let parts = family.split(separator: "-")
     let style = parts.count > 1 ? parts[1].lowercased() : ""
@@ -141,7 +141,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(
       Font(size: Double(size), weight: weight.engine, family: parts.first.map(String.init)), weight: weight)
   }
-  /// Creates a font from a descriptor; a size of 0 keeps the descriptor's.
+  /// Creates a font from a descriptor; with a size of 0, the font has the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let base = descriptor.font
     var font = base.engine
@@ -164,11 +164,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Font(size: Double(fontSize), weight: weight.engine), weight: weight)
   }
-  /// The system font, whatever the width; the size is in points.
+  /// The system font, regardless of the width; the size is in points.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
-  /// The system font in semibold, as UIKit's is; the size is in points.
+  /// The system font in semibold, as in UIKit; the size is in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
@@ -176,11 +176,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(Font(size: Double(fontSize)), weight: .regular, traits: .traitItalic)
   }
-  /// The system font for code, with the widths of the usual one; the size is in points.
+  /// The system font for code, with the widths of the default one; the size is in points.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Font(size: Double(fontSize), weight: weight.engine), weight: weight, traits: .traitMonoSpace)
   }
-  /// The system font with digits of one width; the size is in points.
+  /// The system font with digits of equal width; the size is in points.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
@@ -198,13 +198,14 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(font, weight: style == .headline ? .semibold : .regular, style: style)
   }
 
-  /// The usual size, 14 points.
+  /// The default font size, 14 points.
   open class var systemFontSize: CGFloat { 14 }
-  /// A small size, 12 points.
+  /// The small font size, 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// The usual size of labels, 17 points.
+  /// The default font size of labels, 17 points.
   open class var labelFontSize: CGFloat { 17 }
-  /// Of a custom button that is made in code: 34 points high, where Interface Builder's, of 15 points, is 30 high.
+  /// The font size of a custom button made in code. Such a button is 34 points high, while one of Interface Builder,
+  /// with 15 points, is 30 points high.
   open class var buttonFontSize: CGFloat { 18 }
   /// The installed families; none are listed here.
   open class var familyNames: [String] { [] }
@@ -217,7 +218,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var familyName: String { engine.family ?? ".AppleSystemUIFont" }
   /// The name of the font.
   open var fontName: String { engine.family ?? ".SFUI-\(engine.weight.name.capitalized)" }
-  /// What the font is made from.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self, traits: traits) }
   /// The font in another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: fontSize) }
@@ -225,15 +226,15 @@ open class UIFont: NSObject, @unchecked Sendable {
   private var metrics: FontMetrics { Host.measurer.metrics(of: engine) }
   /// The height of a line in points.
   open var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
-  /// From the baseline upwards, in points.
+  /// The height above the baseline, in points.
   open var ascender: CGFloat { CGFloat(metrics.ascender) }
-  /// From the baseline downwards, which is below zero, in points.
+  /// The depth below the baseline as a negative value, in points.
   open var descender: CGFloat { -CGFloat(abs(metrics.descender)) }
-  /// The height of capitals, in points.
+  /// The height of capital letters, in points.
   open var capHeight: CGFloat { pointSize * 0.705 }
-  /// The height of a small x, in points.
+  /// The height of a lower-case x, in points.
   open var xHeight: CGFloat { pointSize * 0.526 }
-  /// More room between lines, in points: 0.
+  /// The additional space between lines, in points: 0.
   open var leading: CGFloat { 0 }
 
   override open func isEqual(_ object: Any?) -> Bool {

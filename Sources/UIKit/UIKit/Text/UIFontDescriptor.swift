@@ -6,9 +6,9 @@ internal import AutoLayout
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// Traits of a font, such as bold.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public let rawValue: UInt32
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The trait “italic”.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
@@ -27,9 +27,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
   /// A variant of the system font.
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public var rawValue: String
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The design “default”.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
@@ -42,9 +42,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
   /// The name of a property of a font.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public var rawValue: String
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The property “family”.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
@@ -69,9 +69,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
   /// The name of a trait of a font.
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public var rawValue: String
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The trait “weight”.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
@@ -95,12 +95,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a description from a font's name, with a size in points.
+  /// Creates a descriptor from the name of a font, with a size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(UIFont(family: fontName, size: size))
   }
-  /// Creates a description from properties; of these the name, the family, the size and the weight are used. Without a
-  /// size it is 12 points.
+  /// Creates a descriptor from attributes, of which the name, family, size and weight are used. The default size is 12
+  /// points.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let size = attributes[.size] as? CGFloat ?? 12
     let name = attributes[.name] as? String ?? attributes[.family] as? String
@@ -114,11 +114,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits?[.weight] as? UIFont.Weight ?? (traits?[.weight] as? CGFloat).map { UIFont.Weight($0) }
   }
 
-  /// The descriptor of a style at the user's text size.
+  /// Returns the descriptor of a text style at the user's text size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
-  /// The descriptor of a style at the text size of some traits.
+  /// Returns the descriptor of a text style at the text size of the given traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -126,7 +126,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
   /// The size in points.
   open var pointSize: CGFloat { font.pointSize }
-  /// A property; nil for one that is not known.
+  /// Returns the value of an attribute; nil for an unknown one.
   open func object(forKey attribute: AttributeName) -> Any? {
     switch attribute {
     case .size: font.pointSize
@@ -141,21 +141,21 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     default: nil
     }
   }
-  /// The descriptor with other traits.
+  /// Returns the descriptor with other traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(font, traits: symbolicTraits, weight: weight)
   }
-  /// The descriptor itself; designs are not used.
+  /// Returns the descriptor itself, as designs are not used.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
-  /// The descriptor with another size, in points.
+  /// Returns the descriptor with another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     font.withSize(newPointSize).fontDescriptor
   }
-  /// The descriptor with another weight, if the traits have one.
+  /// Returns the descriptor with another weight, if the attributes contain one.
   open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     UIFontDescriptor(font, traits: symbolicTraits, weight: Self.weight(attributes) ?? weight)
   }
-  /// The descriptor with another family.
+  /// Returns the descriptor with another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     UIFontDescriptor(
       UIFont(family: newFamily, size: font.pointSize), traits: symbolicTraits, weight: weight)

@@ -1,9 +1,9 @@
 @_exported import Foundation
 
-/// Scales fonts and distances with the user's text size.
+/// An object that scales fonts and distances with the user's text size.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
-  /// Creates the metrics of a style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
@@ -15,32 +15,32 @@ open class UIFontMetrics: NSObject {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
       / UIFont.preferredFont(forTextStyle: style, compatibleWith: .usual).pointSize
   }
-  /// A font at the user's text size.
+  /// Returns a font scaled to the user's text size.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
-  /// A font at the text size of some traits.
+  /// Returns a font scaled to the text size of the given traits.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
-  /// A font at the user's text size, up to a size in points.
+  /// Returns a font scaled to the user's text size, up to a size in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
-  /// A font at the text size of some traits, up to a size in points.
+  /// Returns a font scaled to the text size of the given traits, up to a size in points.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let size = min(maximumPointSize, font.pointSize * factor(traitCollection))
     return size == font.pointSize ? font : font.withSize(size)
   }
-  /// A length at the user's text size, in points.
+  /// Returns a length scaled to the user's text size, in points.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
-  /// A length at the text size of some traits, in points.
+  /// Returns a length scaled to the text size of the given traits, in points.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     value * factor(traitCollection)
   }
 }
 
 extension UITraitCollection {
-  /// The text size that fonts are made for.
+  /// The text size for which fonts are designed.
   fileprivate static let usual = UITraitCollection(preferredContentSizeCategory: .large)
 }

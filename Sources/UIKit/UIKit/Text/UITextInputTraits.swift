@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-// How text is typed, which no layout depends on.
+// The input of text, which no layout depends on.
 
 /// The keys of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
@@ -11,31 +11,31 @@ public enum UIKeyboardType: Int, Sendable {
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
-/// Whether a keyboard is light or dark.
+/// The light or dark appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
-/// Which letters become capitals.
+/// The letters that are capitalised automatically.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 /// Whether words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 /// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
-/// Whether quotes become typographic.
+/// Whether straight quotes are replaced by typographic ones.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
-/// Whether hyphens become dashes.
+/// Whether hyphens are replaced by dashes.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
-/// Whether spaces are added and removed.
+/// Whether spaces are adjusted around insertions and deletions.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
-/// What a text is about.
+/// The subject of a text.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
-  /// What stands for it.
+  /// The raw value.
   public var rawValue: String
-  /// Creates one from its raw value.
+  /// Creates an instance from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A text for “name”.
   public static let name = Self(rawValue: "name")
   /// A text for “given name”.
   public static let givenName = Self(rawValue: "given-name")
-  /// The name of the family.
+  /// A text for “family name”.
   public static let familyName = Self(rawValue: "family-name")
   /// A text for “username”.
   public static let username = Self(rawValue: "username")
@@ -56,85 +56,85 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// A text for “URL”.
   public static let URL = Self(rawValue: "url")
 }
-/// What a text view makes into links.
+/// The kinds of text that a text view turns into links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// What stands for it.
+  /// The raw value.
   public let rawValue: UInt
-  /// Creates one from its raw value.
+  /// Creates an instance from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = Self(rawValue: 1 << 0)
-  /// Addresses of the web.
+  /// Web addresses.
   public static let link = Self(rawValue: 1 << 1)
-  /// Addresses of places.
+  /// Postal addresses.
   public static let address = Self(rawValue: 1 << 2)
   /// Dates.
   public static let calendarEvent = Self(rawValue: 1 << 3)
-  /// Everything.
+  /// All kinds.
   public static let all = Self(rawValue: .max)
 }
-/// A place in a text.
+/// A position in a text.
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 /// A range of a text.
 @preconcurrency @MainActor open class UITextRange: NSObject {
-  /// Where it starts.
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition() }
-  /// Where it ends.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition() }
-  /// Whether nothing is in it; always here.
+  /// Whether the range is empty; always true here.
   open var isEmpty: Bool { true }
 }
-/// What has a keyboard.
+/// An object that uses a keyboard.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
-/// What takes single letters.
+/// An object that receives single letters.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {}
-/// What takes text.
+/// An object that receives text.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {}
 
-/// Where a text is set.
+/// An area in which text is laid out.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
   override public init() { super.init() }
-  /// Creates a container of a size in points.
+  /// Creates a container with a size in points.
   public convenience init(size: CGSize) {
     self.init()
     self.size = size
   }
-  /// Its size in points.
+  /// The size of the container in points.
   open var size = CGSize.zero
-  /// Room beside lines, in points; 5 by default.
+  /// The padding at both sides of lines, in points; 5 by default.
   @_Observed open var lineFragmentPadding: CGFloat = 5 { didSet { paddingDidChange() } }
   var paddingDidChange: () -> Void = {}
-  /// The most lines; 0 for as many as it needs.
+  /// The maximum number of lines; 0 for as many as the text needs.
   open var maximumNumberOfLines = 0
-  /// Where lines break.
+  /// The line break mode.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-  /// Whether it is as wide as its view.
+  /// Whether the container has the width of its view.
   open var widthTracksTextView = false
-  /// Whether it is as high as its view.
+  /// Whether the container has the height of its view.
   open var heightTracksTextView = false
-  /// Where no text is.
+  /// The areas that contain no text.
   open var exclusionPaths: [UIBezierPath] = []
 }
-/// Sets a text; does nothing here.
+/// An object that lays out text; does nothing here.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
   override public init() { super.init() }
   /// Adds a container; does nothing.
   open func addTextContainer(_ container: NSTextContainer) {}
-  /// Where the text of a container is, in points: zero here.
+  /// Returns the rectangle of the text in a container, in points: zero here.
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
-  /// The glyphs of a container: none here.
+  /// Returns the glyphs of a container: none here.
   open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: 0) }
-  /// Where glyphs are, in points: zero here.
+  /// Returns the rectangle of glyphs, in points: zero here.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { .zero }
-  /// Sets the text of a container; does nothing.
+  /// Lays out the text of a container; does nothing.
   open func ensureLayout(for container: NSTextContainer) {}
-  /// Has a range set anew; does nothing.
+  /// Marks a range to be laid out again; does nothing.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) {}
 }
 /// The text of a text view.
 open class NSTextStorage: NSMutableAttributedString {
-  /// Adds what sets the text; does nothing.
+  /// Adds a layout manager; does nothing.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {}
 }

@@ -2,7 +2,7 @@
 
 package import LayoutScene
 
-/// Shows an image, and is as large as it.
+/// A view that shows an image, and has the size of the image.
 open class UIImageView: UIView {
   override package class var contentType: any KindContent.Type { ImageViewContent.self }
   override package var sceneContent: any KindContent {
@@ -13,7 +13,7 @@ open class UIImageView: UIView {
   }
   override package var sceneTint: UIColor? { image?.tint ?? super.sceneTint }
 
-  /// Creates a view that is as large as its image.
+  /// Creates a view with the size of its image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -32,30 +32,30 @@ open class UIImageView: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The picture, whose size is the view's.
+  /// The picture, which determines the size of the view.
   @_Observed open var image: UIImage? { didSet { contentDidChange() } }
-  /// The picture while it is highlighted.
+  /// The picture while the view is highlighted.
   open var highlightedImage: UIImage?
-  /// Whether it is touched.
+  /// Whether the view is highlighted.
   open var isHighlighted = false
-  /// Pictures that follow each other; none is shown.
+  /// The pictures of an animation; none is shown.
   open var animationImages: [UIImage]?
-  /// How long they take, in seconds.
+  /// The duration of the animation, in seconds.
   open var animationDuration: TimeInterval = 0
-  /// How often they are repeated; 0 for always.
+  /// The number of repetitions; 0 for no end.
   open var animationRepeatCount = 0
-  /// How a symbol is drawn.
+  /// The configuration of a symbol.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-  /// Whether its picture grows with the text size.
+  /// Whether the picture grows with the text size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// Whether pictures follow each other; never here.
+  /// Whether the animation is running; never here.
   open var isAnimating: Bool { false }
-  /// Starts the pictures; does nothing.
+  /// Starts the animation; does nothing.
   open func startAnimating() {}
-  /// Stops the pictures; does nothing.
+  /// Stops the animation; does nothing.
   open func stopAnimating() {}
 
   override open func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }

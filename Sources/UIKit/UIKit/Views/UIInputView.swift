@@ -2,19 +2,19 @@
 
 /// A view above or in place of the keyboard.
 open class UIInputView: UIView {
-  /// What it looks like.
+  /// The style of an input view.
   public enum Style: Int, Sendable { case `default`, keyboard }
-  /// What it looks like.
+  /// The style of the view.
   public let inputViewStyle: Style
-  /// Whether its constraints give it its height.
+  /// Whether constraints determine the height of the view.
   open var allowsSelfSizing = false
 
-  /// Creates one; the frame is in points.
+  /// Creates an input view; the frame is in points.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
@@ -22,16 +22,16 @@ open class UIInputView: UIView {
 }
 
 extension NSValue {
-  /// A rectangle that it holds, in points.
+  /// The rectangle in the value, in points.
   public var cgRectValue: CGRect { rectValue }
-  /// A point that it holds, in points.
+  /// The point in the value, in points.
   public var cgPointValue: CGPoint { pointValue }
-  /// A size that it holds, in points.
+  /// The size in the value, in points.
   public var cgSizeValue: CGSize { sizeValue }
-  /// Holds a rectangle, in points.
+  /// Creates a value with a rectangle, in points.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-  /// Holds a point, in points.
+  /// Creates a value with a point, in points.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
-  /// Holds a size, in points.
+  /// Creates a value with a size, in points.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 }

@@ -3,66 +3,66 @@
 internal import AutoLayout
 package import LayoutScene
 
-/// Is told about scrolling, which only code does here.
+/// Methods that report scrolling, which only code does here.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The view has scrolled.
+  /// Called when the view has scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The view has zoomed.
+  /// Called when the view has zoomed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The user begins to drag.
+  /// Called when the user starts to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The user is about to stop dragging; where it comes to rest can be changed.
+  /// Called when the user is about to stop dragging; the position at which the view comes to rest can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The user has stopped dragging.
+  /// Called when the user has stopped dragging.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The view has come to rest.
+  /// Called when the view has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated scroll has ended.
+  /// Called when an animated scroll has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that is zoomed; nil for none.
+  /// Returns the view that is zoomed; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 extension UIScrollViewDelegate {
-  /// The view has scrolled.
+  /// Called when the view has scrolled.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// The view has zoomed.
+  /// Called when the view has zoomed.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// The user begins to drag.
+  /// Called when the user starts to drag.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// The user is about to stop dragging; where it comes to rest can be changed.
+  /// Called when the user is about to stop dragging; the position at which the view comes to rest can be changed.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// The user has stopped dragging.
+  /// Called when the user has stopped dragging.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// The view has come to rest.
+  /// Called when the view has come to rest.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// An animated scroll has ended.
+  /// Called when an animated scroll has ended.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// The view that is zoomed; nil for none.
+  /// Returns the view that is zoomed; nil for none.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// Shows a part of its content, which views pinned to all of its edges give its size.
+/// A view that shows a part of its content. Views pinned to all edges of the content determine its size.
 open class UIScrollView: UIView {
-  /// How dragging hides the keyboard.
+  /// The way in which dragging hides the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
-  /// When the safe area is added to the insets.
+  /// The conditions under which the safe area is added to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
   /// The colour of scroll indicators.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-  /// How fast a view comes to rest.
+  /// The rate at which a view comes to rest.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// What stands for it.
+    /// The raw value.
     public var rawValue: CGFloat
-    /// Creates one from its raw value.
+    /// Creates an instance from its raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The usual rate.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// A fast rate.
     public static let fast = DecelerationRate(rawValue: 0.99)
@@ -80,14 +80,14 @@ open class UIScrollView: UIView {
   private var scroll: ScrollView? { item as? ScrollView }
 
   override public init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The content, as large as constraints make it.
+  /// The area of the content, with the size that constraints give it.
   open var contentLayoutGuide: UILayoutGuide {
     scroll == nil ? layoutMarginsGuide : guide(.contentLayoutGuide)
   }
-  /// The frame, which does not scroll.
+  /// The area of the frame, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide { scroll == nil ? layoutMarginsGuide : guide(.frameLayoutGuide) }
 
   /// The point of the content at the top left corner, in points.
@@ -100,7 +100,7 @@ open class UIScrollView: UIView {
     }
   }
   private var ownContentSize: CGSize?
-  /// The size of the content: what was set, or else what constraints make it.
+  /// The size of the content: the one that was set, or otherwise the one that constraints determine.
   open var contentSize: CGSize {
     get {
       if let scroll, let size = scroll.window.map({ _ in scroll.contentSize }), size != .zero {
@@ -110,26 +110,26 @@ open class UIScrollView: UIView {
     }
     set { ownContentSize = newValue }
   }
-  /// Room around the content, in points.
+  /// The insets around the content, in points.
   open var contentInset = UIEdgeInsets.zero
-  /// That room with what the safe area adds, in points.
+  /// The insets around the content including the safe area, in points.
   open var adjustedContentInset: UIEdgeInsets {
     let safe = contentInsetAdjustmentBehavior == .never ? UIEdgeInsets.zero : safeAreaInsets
     return UIEdgeInsets(
       top: contentInset.top + safe.top, left: contentInset.left, bottom: contentInset.bottom + safe.bottom,
       right: contentInset.right)
   }
-  /// When the safe area is added to the insets.
+  /// The conditions under which the safe area is added to the insets.
   @_Observed open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { contentDidChange() }
   }
   /// Whether the safe area moves the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Room around the indicators, in points.
+  /// The insets of the indicators, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// Room around the vertical indicator, in points.
+  /// The insets of the vertical indicator, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Room around the horizontal indicator, in points.
+  /// The insets of the horizontal indicator, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Whether the user can scroll.
   open var isScrollEnabled: Bool {
@@ -137,17 +137,17 @@ open class UIScrollView: UIView {
     set { ownScrollEnabled = newValue }
   }
   private var ownScrollEnabled = true
-  /// Whether dragging keeps to one direction.
+  /// Whether dragging is locked to one direction.
   open var isDirectionalLockEnabled = false
-  /// Whether it comes to rest at pages.
+  /// Whether the view comes to rest at pages.
   open var isPagingEnabled = false
-  /// Whether it bounces at the ends.
+  /// Whether the view bounces at the ends.
   open var bounces = true
   /// Whether zooming bounces at the ends.
   open var bouncesZoom = true
-  /// Whether it bounces up and down even if everything fits.
+  /// Whether the view bounces vertically even if everything fits.
   @_Observed open var alwaysBounceVertical = false { didSet { contentDidChange() } }
-  /// Whether it bounces sideways even if everything fits.
+  /// Whether the view bounces horizontally even if everything fits.
   @_Observed open var alwaysBounceHorizontal = false { didSet { contentDidChange() } }
   /// Whether there is a vertical indicator.
   open var showsVerticalScrollIndicator = true
@@ -155,45 +155,45 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// The colour of the indicators.
   open var indicatorStyle: IndicatorStyle = .default
-  /// How fast it comes to rest.
+  /// The rate at which the view comes to rest.
   open var decelerationRate: DecelerationRate = .normal
-  /// How dragging hides the keyboard.
+  /// The way in which dragging hides the keyboard.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// Whether content waits until it is clear that nobody scrolls.
+  /// Whether content receives touches only once it is clear that the user is not scrolling.
   open var delaysContentTouches = true
   /// Whether dragging takes touches from content.
   open var canCancelContentTouches = true
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// The least zoom, as a factor.
+  /// The minimum zoom, as a factor.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest zoom, as a factor.
+  /// The maximum zoom, as a factor.
   open var maximumZoomScale: CGFloat = 1
   /// The zoom, as a factor.
   open var zoomScale: CGFloat = 1
-  /// The wheel that appears when it is pulled down.
+  /// The wheel that appears when the view is pulled down.
   open var refreshControl: UIRefreshControl?
   /// The delegate for scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// Recognizes dragging.
+  /// The recogniser of dragging.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
-  /// Recognizes zooming: none here.
+  /// The recogniser of zooming: none here.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
-  /// Whether it follows a touch; never here.
+  /// Whether the view is tracking a touch; never here.
   open var isTracking: Bool { false }
-  /// Whether the user drags; never here.
+  /// Whether the user is dragging; never here.
   open var isDragging: Bool { false }
-  /// Whether it comes to rest; never here.
+  /// Whether the view is coming to rest; never here.
   open var isDecelerating: Bool { false }
-  /// Whether the user zooms; never here.
+  /// Whether the user is zooming; never here.
   open var isZooming: Bool { false }
-  /// Scrolls, at once.
+  /// Scrolls to an offset, at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
   /// Scrolls until a rectangle is visible; does nothing.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   /// Shows the indicators; does nothing.
   open func flashScrollIndicators() {}
-  /// Zooms, at once.
+  /// Sets the zoom, at once.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// Zooms to a rectangle; does nothing.
   open func zoom(to rect: CGRect, animated: Bool) {}

@@ -3,23 +3,23 @@
 internal import AutoLayout
 package import LayoutScene
 
-/// Arranges its views in a row or a column.
+/// A view that arranges its views in a row or a column.
 open class UIStackView: UIView {
-  /// How views share the length of a stack.
+  /// The distribution of views along a stack.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
-  /// Where views are across a stack.
+  /// The alignment of views across a stack.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
-    /// `leading` of a horizontal stack.
+    /// Another name of `leading`, for a horizontal stack.
     public static var top: Alignment { .leading }
-    /// `trailing` of a horizontal stack.
+    /// Another name of `trailing`, for a horizontal stack.
     public static var bottom: Alignment { .trailing }
   }
-  /// A custom spacing that stands for the stack's own.
+  /// A custom spacing that stands for the stack's spacing.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// A spacing that stands for the system's.
+  /// A spacing that stands for the system's spacing.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   override package class var contentType: any KindContent.Type { StackViewContent.self }
@@ -35,21 +35,21 @@ open class UIStackView: UIView {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
 
   private var arranged: [UIView] = []
-  /// The views that it arranges, in order.
+  /// The views that the stack arranges, in order.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Arranges a view after the others.
+  /// Adds a view after the other arranged views.
   open func addArrangedSubview(_ view: UIView) {
     let isArranged = view.superview === self && arranged.contains { $0 === view }
     insertArrangedSubview(view, at: arranged.count - (isArranged ? 1 : 0))
   }
-  /// Arranges a view at an index.
+  /// Inserts a view among the arranged views at an index.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview === self { arranged.removeAll { $0 === view } } else { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -61,28 +61,28 @@ open class UIStackView: UIView {
     arranged.removeAll { $0 === view }
     stopArranging(view)
   }
-  /// Takes a view that is leaving out of the arrangement.
+  /// Removes a view that is leaving the stack from the arrangement.
   func forget(_ view: UIView) { arranged.removeAll { $0 === view } }
 
   /// The direction of the stack; horizontal by default.
   @_Observed open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { contentDidChange() } }
-  /// How its views share its length; `fill` by default.
+  /// The distribution of the views along the stack; `fill` by default.
   @_Observed open var distribution: Distribution = .fill { didSet { contentDidChange() } }
-  /// Where its views are across it; `fill` by default.
+  /// The alignment of the views across the stack; `fill` by default.
   @_Observed open var alignment: Alignment = .fill { didSet { contentDidChange() } }
-  /// The distance between neighbours in points; `spacingUseSystem` is 8.
+  /// The spacing between neighbouring views in points; `spacingUseSystem` is 8.
   @_Observed open var spacing: CGFloat = 0 { didSet { contentDidChange() } }
-  /// Whether views keep to its margins.
+  /// Whether views are arranged within the stack's margins.
   @_Observed open var isLayoutMarginsRelativeArrangement = false { didSet { contentDidChange() } }
-  /// Whether vertical spacing is between baselines.
+  /// Whether vertical spacing is measured between baselines.
   @_Observed open var isBaselineRelativeArrangement = false { didSet { contentDidChange() } }
   private var customSpacings: [UIView: CGFloat] = [:]
-  /// Sets the room after a view, in points.
+  /// Sets the spacing after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[arrangedSubview] = spacing == Self.spacingUseDefault ? nil : spacing
     contentDidChange()
   }
-  /// The room after a view, in points; `spacingUseDefault` if it has none of its own.
+  /// The spacing after a view, in points; `spacingUseDefault` if it has no custom spacing.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[arrangedSubview] ?? Self.spacingUseDefault
   }

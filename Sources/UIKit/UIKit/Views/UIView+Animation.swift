@@ -1,8 +1,8 @@
 @_exported import Foundation
 
-/// Animations: what they change is changed at once, and they are finished at once.
+/// Animations, whose changes are made and completed at once.
 extension UIView {
-  /// How animations run.
+  /// The options of animations.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// A bit for each option.
     public let rawValue: UInt
@@ -52,7 +52,7 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// How keyframe animations run.
+  /// The options of keyframe animations.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// A bit for each option.
     public let rawValue: UInt
@@ -64,20 +64,20 @@ extension UIView {
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  /// How the speed of an animation changes.
+  /// The speed curve of an animation.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
   private static var allowsAnimations = true
-  /// Whether code asks for animations; none run over time.
+  /// Whether code has enabled animations; none run over time.
   public class var areAnimationsEnabled: Bool { allowsAnimations }
-  /// Says whether code asks for animations.
+  /// Enables or disables animations.
   public class func setAnimationsEnabled(_ enabled: Bool) { allowsAnimations = enabled }
   /// Makes changes.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
 
-  /// Makes changes, and calls the completion.
+  /// Makes changes and calls the completion.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -86,7 +86,7 @@ extension UIView {
     complete(completion)
   }
 
-  /// Makes changes, and calls the completion.
+  /// Makes changes and calls the completion.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -99,7 +99,7 @@ extension UIView {
     animations()
   }
 
-  /// Makes changes, and calls the completion.
+  /// Makes changes and calls the completion.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -109,7 +109,7 @@ extension UIView {
     complete(completion)
   }
 
-  /// Makes changes, and calls the completion.
+  /// Makes changes and calls the completion.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -118,7 +118,7 @@ extension UIView {
     complete(completion)
   }
 
-  /// Makes changes, and calls the completion.
+  /// Makes changes and calls the completion.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -134,7 +134,8 @@ extension UIView {
   ) { animations() }
 
   private static var roundsLeft = 10
-  /// Runs what follows an animation. One that begins again whenever it ends goes on for ever: some rounds are shown.
+  /// Calls the completion of an animation. An animation that restarts itself when it ends would go on for ever, so only
+  /// some rounds are shown.
   final class func complete(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     guard roundsLeft > 0 else { return endRounds() }
@@ -142,7 +143,7 @@ extension UIView {
     completion(true)
     roundsLeft += 1
   }
-  /// No more rounds of an animation are shown.
+  /// Notes that no more rounds of an animation are shown.
   final class func endRounds() {
     NSObject().leaveOut("an animation that starts again when it ends is shown after ten rounds")
   }

@@ -3,9 +3,9 @@
 internal import AutoLayout
 
 extension UIView {
-  /// Resizes the subviews by their masks, as UIKit does as soon as the view has a new size.
+  /// Resizes the subviews according to their masks, as UIKit does as soon as the view has a new size.
   ///
-  /// - Parameter old: the size of the view before, in points.
+  /// - Parameter old: the previous size of the view, in points.
   final func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     for view in ownSubviews
@@ -14,7 +14,7 @@ extension UIView {
     }
   }
 
-  /// The frame, in points, that the mask gives the view when its superview changes from one size to another.
+  /// Returns the frame, in points, that the mask gives the view when the superview changes from one size to another.
   final func resized(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
     let mask = autoresizingMask.engine
     let across = AutoresizingRule(

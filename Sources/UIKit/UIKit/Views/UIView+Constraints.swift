@@ -4,14 +4,14 @@ internal import AutoLayout
 
 /// Constraints, guides, margins and priorities.
 extension UIView {
-  /// No size of its own on an axis.
+  /// The absence of an intrinsic size on an axis.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// A target for the smallest size.
+  /// A target size for the smallest layout.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// A target for the largest size.
+  /// A target size for the largest layout.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The constraints that the view holds: those of which it is the closest common ancestor.
+  /// The constraints that the view holds, being the closest common ancestor of their items.
   public var constraints: [NSLayoutConstraint] { heldConstraints() }
 
   /// Activates a constraint.
@@ -31,7 +31,7 @@ extension UIView {
     set { item.translatesAutoresizingMaskIntoConstraints = newValue }
   }
 
-  /// What changes with the superview's size.
+  /// The parts of the geometry that change with the superview's size.
   public var autoresizingMask: AutoresizingMask {
     get { AutoresizingMask(rawValue: UInt(item.autoresizingMask.rawValue)) }
     set {
@@ -40,34 +40,34 @@ extension UIView {
     }
   }
 
-  /// How strongly the view resists growing beyond its content: 250 by default.
+  /// The priority with which the view resists growing beyond its content: 250 by default.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(item.contentHugging[axis.engine])
   }
-  /// Sets how strongly the view resists growing beyond its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     item.contentHugging[axis.engine] = priority.engine
   }
-  /// How strongly the view resists shrinking below its content: 750 by default.
+  /// The priority with which the view resists shrinking below its content: 750 by default.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(item.compressionResistance[axis.engine])
   }
-  /// Sets how strongly the view resists shrinking below its content.
+  /// Sets the priority with which the view resists shrinking below its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     item.compressionResistance[axis.engine] = priority.engine
   }
 
-  /// Whether another layout would be as good for the view.
+  /// Whether another layout of the view would satisfy the constraints equally well.
   public var hasAmbiguousLayout: Bool {
     guard let window = item.window, item.hasVariables else { return false }
     return !window.engine.ambiguity(of: item).isEmpty
   }
-  /// Does nothing: no layout here is chosen at random.
+  /// Changes an ambiguous layout at random; does nothing, as no layout here is random.
   public func exerciseAmbiguityInLayout() {}
 
-  /// The constraints that decide the view's frame on an axis.
+  /// Returns the constraints that decide the view's frame on an axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     deciders(of: item, on: axis)
   }
@@ -79,14 +79,14 @@ extension UIView {
     get { UIEdgeInsets(item.effectiveMargins(in: direction)) }
     set { ownMargins = DirectionalEdgeInsets(EdgeInsets(newValue), in: direction) }
   }
-  /// The margins in points: 8 by default. In a window they include the safe area, as those that are read in UIKit do.
+  /// The margins in points: 8 by default. In a window they include the safe area, as in UIKit.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(DirectionalEdgeInsets(item.effectiveMargins(in: direction), in: direction))
     }
     set { ownMargins = DirectionalEdgeInsets(newValue) }
   }
-  /// Whether the superview's margins reach into the view.
+  /// Whether the view's margins are at least those of the superview.
   public var preservesSuperviewLayoutMargins: Bool {
     get { item.preservesSuperviewLayoutMargins }
     set { item.preservesSuperviewLayoutMargins = newValue }
@@ -96,7 +96,7 @@ extension UIView {
     get { item.insetsLayoutMarginsFromSafeArea }
     set { item.insetsLayoutMarginsFromSafeArea = newValue }
   }
-  /// How far bars and display edges reach into the view, in points.
+  /// The insets that bars and the edges of the display impose on the view, in points.
   public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(item.safeAreaInsets) }
 
   private var direction: LayoutDirection { item.effectiveLayoutDirection }
@@ -112,7 +112,7 @@ extension UIView {
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     direction == .leftToRight ? .leftToRight : .rightToLeft
   }
-  /// The direction of views with an attribute.
+  /// Returns the layout direction of views with an attribute.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -140,11 +140,11 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// The area that no bar covers.
+  /// The area that is not covered by bars.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
   /// The area within the margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(.layoutMargins) }
-  /// The area whose lines are not too long to read.
+  /// The area that keeps lines of text short enough to read.
   public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
   /// The area of the keyboard.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
@@ -191,7 +191,7 @@ extension UIView {
 }
 
 extension AutoLayout.View {
-  /// The margins with the safe area in a window, else the view's own.
+  /// Returns the margins: in a window including the safe area, otherwise those of the view itself.
   fileprivate func effectiveMargins(in direction: LayoutDirection) -> EdgeInsets {
     window == nil ? directionalLayoutMargins.resolved(in: direction) : effectiveMargins
   }

@@ -1,9 +1,9 @@
 package import AutoLayout
 internal import LayoutScene
 
-/// What the engine asks a view.
+/// The methods with which the engine queries a view.
 ///
-/// The engine belongs to no actor. It runs when a view asks for layout, and so on the main actor.
+/// The engine is not bound to an actor. It runs when a view requests a layout, and therefore on the main actor.
 extension UIView: ViewOwner {
   package nonisolated func contentSize(of view: AutoLayout.View) -> IntrinsicSize {
     MainActor.assumeIsolated {
@@ -21,7 +21,7 @@ extension UIView: ViewOwner {
     MainActor.assumeIsolated { wantsUpdateConstraints = true }
   }
 
-  /// Calls `updateConstraints` if the view has asked for that, or its constraints have changed: once for all requests.
+  /// Calls `updateConstraints` if the view has requested it or its constraints have changed: once for all requests.
   package nonisolated func updateConstraints(of view: AutoLayout.View) {
     MainActor.assumeIsolated {
       guard wantsUpdateConstraints else { return }
@@ -44,17 +44,17 @@ extension UIView: ViewOwner {
   }
 }
 
-/// What a view asks the engine.
+/// The methods with which a view uses the engine.
 extension UIView {
 
-  /// The view that has no superview.
+  /// The topmost view of the tree, which has no superview.
   final var rootView: UIView {
     var view = self
     while let next = view.ownSuperview { view = next }
     return view
   }
 
-  /// Puts a tree without a window on a screen of its own.
+  /// Gives a tree without a window a screen of its own.
   package final func joinEngine() {
     guard item.window == nil else { return }
     let root = rootView
@@ -65,14 +65,14 @@ extension UIView {
     if item is WrappingText || item is SingleLineControl || item is SegmentedControl { joinEngine() }
   }
 
-  /// Has the engine ask for the size of a control that shows something else now.
+  /// Makes the engine request the size of a control whose content has changed.
   func contentDidChange() { _ = sceneContent.update(item, on: Host.canvas) }
 
   // MARK: The tree
 
-  /// Has the engine add a subview.
+  /// Makes the engine add a subview.
   final func addToEngine(_ view: UIView, at index: Int) {
-    // What lists place goes to the list of the engine.
+    // Views placed by a list are added to the engine's list.
     let isListed =
       switch self {
       case let table as UITableView: table.adoptRow(view)
@@ -84,10 +84,10 @@ extension UIView {
     view.host = nil
   }
 
-  /// Has the engine change the order of the subviews.
+  /// Makes the engine change the order of the subviews.
   final func moveInEngine(_ view: UIView, to index: Int) { item.moveSubview(view.item, to: index) }
 
-  /// Has the engine take the view out of its superview.
+  /// Makes the engine remove the view from its superview.
   final func removeFromEngine() {
     let superview = ownSuperview
     item.removeFromSuperview()
@@ -100,7 +100,7 @@ extension UIView {
 
   // MARK: Constraints
 
-  /// Those of which it is the closest common ancestor.
+  /// Returns the constraints of which the view is the closest common ancestor.
   func heldConstraints() -> [NSLayoutConstraint] {
     item.constraints.compactMap { retained[ObjectIdentifier($0)] }
   }
@@ -108,7 +108,7 @@ extension UIView {
   func retain(_ constraint: NSLayoutConstraint) { retained[ObjectIdentifier(constraint.engine)] = constraint }
   func release(_ constraint: NSLayoutConstraint) { retained[ObjectIdentifier(constraint.engine)] = nil }
 
-  /// The constraints of the program that decide a rectangle on an axis.
+  /// Returns the constraints of the program that decide a rectangle on an axis.
   func deciders(of item: LayoutItem, on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let window = self.item.window else { return [] }
     var found: [NSLayoutConstraint] = []
@@ -126,7 +126,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// The size of the text in a width, in points, on whole pixels.
+  /// Returns the size of the text within a width, in points, rounded up to whole pixels.
   func textSize(within width: CGFloat?) -> CGSize {
     guard let text = (item as? Label)?.text else { return .zero }
     let layout = Host.measurer.layout(text, maximumWidth: width.map { Double($0) }, maximumHeight: nil)
@@ -138,7 +138,7 @@ extension UILabel {
 }
 
 extension UITextView {
-  /// The size of the text, without scrolling, in the width of a size, in points.
+  /// Returns the size of the text within the width of a size, in points, without scrolling.
   func textSize(within size: CGSize) -> CGSize {
     guard let item = item as? TextView else { return .zero }
     let insets = UIEdgeInsets(item.container.textInsets)
@@ -153,11 +153,11 @@ extension UITextView {
 }
 
 extension UIStackView {
-  /// Has the engine arrange a view.
+  /// Makes the engine arrange a view.
   func arrange(_ view: UIView, at index: Int) {
     (item as? StackView)?.insertArrangedSubview(view.item, at: index)
   }
 
-  /// Has the engine arrange a view no longer.
+  /// Makes the engine stop arranging a view.
   func stopArranging(_ view: UIView) { (item as? StackView)?.removeArrangedSubview(view.item) }
 }

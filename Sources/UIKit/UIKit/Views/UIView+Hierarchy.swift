@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Adding, moving and removing subviews, with the calls that UIKit makes on the way.
+/// Methods that add, move and remove subviews, with the calls that UIKit makes on the way.
 extension UIView {
   final func place(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else { raise("Can't add self as subview") }
@@ -49,7 +49,7 @@ extension UIView {
     for view in ownSubviews { view.announceMove(toWindow: window) }
   }
 
-  /// As UIKit tells a tree that comes into a window: each view before its subviews.
+  /// Notifies a tree that has entered a window, as in UIKit: each view before its subviews.
   final func enterWindow() {
     didMoveToWindow()
     for view in ownSubviews { view.enterWindow() }

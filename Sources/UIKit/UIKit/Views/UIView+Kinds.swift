@@ -4,7 +4,7 @@ internal import AutoLayout
 internal import LayoutScene
 
 extension UIView {
-  /// Which parts of a view's geometry change with its superview's size.
+  /// The parts of a view's geometry that change with its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// A bit for each part.
     public let rawValue: UInt
@@ -24,19 +24,19 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// How content is placed when the bounds change.
+  /// The way in which content is placed when the bounds change.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft,
       topRight
     case bottomLeft, bottomRight
   }
 
-  /// How the tint colour is dimmed.
+  /// The way in which the tint colour is dimmed.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 }
 
 extension UIView.ContentMode {
-  /// The cases of both have UIKit's names.
+  /// The same case of the scene's content mode; both have UIKit's names.
   var scene: LayoutScene.ContentMode { LayoutScene.ContentMode(rawValue: "\(self)") ?? .scaleToFill }
 }
 
@@ -64,16 +64,16 @@ public enum UISemanticContentAttribute: Int, Sendable {
     }
   }
 }
-/// One axis, or both.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// What stands for it.
+  /// The raw value.
   public let rawValue: UInt
-  /// Creates one from its raw value.
+  /// Creates an instance from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
   /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -12,7 +12,7 @@ extension UIView {
     return false
   }
 
-  /// The view of the tree with a tag.
+  /// Returns the view with a tag in the tree.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -21,7 +21,7 @@ extension UIView {
     return nil
   }
 
-  /// Exchanges two subviews in their order.
+  /// Exchanges the positions of two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2 else { return }
     let (low, high) = (min(index1, index2), max(index1, index2))
@@ -30,7 +30,7 @@ extension UIView {
     reorder(lower, to: high)
   }
 
-  /// Where the view's origin is, in the coordinates of its root.
+  /// The view's origin in the coordinates of its root.
   private var originInRoot: CGPoint {
     var point = CGPoint.zero
     var next: UIView? = self
@@ -42,43 +42,43 @@ extension UIView {
     return point
   }
 
-  /// A point of this view in the coordinates of another; of the window if that is nil.
+  /// Converts a point of this view to the coordinates of another, or of the window if that is nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (from, to) = (originInRoot, view?.originInRoot ?? .zero)
     return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
   }
 
-  /// A point of another view in the coordinates of this one.
+  /// Converts a point of another view to the coordinates of this one.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (from, to) = (view?.originInRoot ?? .zero, originInRoot)
     return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
   }
 
-  /// A rectangle of this view in the coordinates of another.
+  /// Converts a rectangle of this view to the coordinates of another.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of another view in the coordinates of this one.
+  /// Converts a rectangle of another view to the coordinates of this one.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// A picture of the view; there is none here.
+  /// Returns a snapshot of the view: here an empty view with the same frame.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
 
-  /// Offers something to the system.
+  /// Adds an interaction.
   public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
 
-  /// Takes an offer back.
+  /// Removes an interaction.
   public func removeInteraction(_ interaction: any UIInteraction) {
     interactions.removeAll { $0 === interaction }
   }
 
-  /// Draws the tree into the current context; there is none here.
+  /// Draws the tree into the current context; does nothing here.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 }
 
-/// What a view offers to the system.
+/// An interaction that a view offers to the system.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {}

@@ -8,23 +8,23 @@ package import LayoutScene
 
 /// A rectangle with subviews, which Auto Layout places.
 ///
-/// It owns a view of the engine, which decides every frame. A tree that is in no window is laid out on a screen of
-/// its own when `layoutIfNeeded` or a size is asked for.
+/// The view owns a view of the engine, which decides every frame. A tree outside a window is laid out on a screen of
+/// its own when `layoutIfNeeded` is called or a size is requested.
 open class UIView: UIResponder {
   package let item: AutoLayout.View
   final var ownSubviews: [UIView] = []
   final weak var ownSuperview: UIView?
-  /// The window of the engine around a tree without a window.
+  /// The engine's window around a tree without a window.
   final var host: AutoLayout.Window?
   final var retained: [ObjectIdentifier: NSLayoutConstraint] = [:]
   final var guides: [GuideKind: UILayoutGuide] = [:]
   final var ownGuides: [UILayoutGuide] = []
   final var wantsUpdateConstraints = true
   private final var wantsUpdateProperties = true
-  /// What the view drew in the last display pass.
+  /// The drawing that the view made in the last display pass.
   package final var drawing = Drawing()
   final weak var controller: UIViewController?
-  /// The margins that the program sets: a controller's view may have others.
+  /// The margins that the program sets; the view of a controller may have others.
   final var ownMargins: DirectionalEdgeInsets? {
     didSet {
       if let ownMargins { item.directionalLayoutMargins = ownMargins }
@@ -39,14 +39,14 @@ open class UIView: UIResponder {
     item.owner = self
   }
 
-  /// Creates a view from an archive; nothing is read.
+  /// Creates a view as if from an archive; nothing is read.
   public required init?(coder: NSCoder) {
     item = Self.makeItem(.zero)
     super.init()
     item.owner = self
   }
 
-  /// Creates a view of no size.
+  /// Creates a view with a size of zero.
   public convenience override init() { self.init(frame: .zero) }
 
   private class func makeItem(_ frame: Rect) -> AutoLayout.View {
@@ -60,17 +60,17 @@ open class UIView: UIResponder {
 
   // MARK: What the view shows by itself
 
-  /// What a view of the class shows: the view of the engine and the priorities come from it.
+  /// The type of content that views of the class show, which provides the view of the engine and the priorities.
   package class var contentType: any KindContent.Type { PlainContent.self }
-  /// What the view shows now, as pictures and the engine know it.
+  /// The content that the view currently shows, for pictures and the engine.
   package var sceneContent: any KindContent { Self.contentType.ofCode }
-  /// The subviews that are an author's own: what controls are made of is their own affair.
+  /// The subviews that belong to the author, leaving out the internals of controls.
   package var sceneSubviews: [UIView] { Self.contentType.isContainer ? subviews : [] }
-  /// The colour behind that, as pictures show it.
+  /// The colour behind the content, as pictures show it.
   package var sceneBackground: UIColor? {
     backgroundColor?.ground
   }
-  /// The colour of what can be tapped, or of what the class draws in a colour of its own; nil for the superview's.
+  /// The colour of interactive parts, or of parts that the class draws in a colour of its own; nil for the superview's.
   package var sceneTint: UIColor? { ownTint }
 
   // MARK: Appearance, which no layout depends on
@@ -78,7 +78,7 @@ open class UIView: UIResponder {
   /// The colour behind the content.
   open var backgroundColor: UIColor?
   private var ownTint: UIColor?
-  /// The colour of what can be tapped, and of symbols; nil gives the view that of its superview.
+  /// The colour of interactive parts and of symbols; with nil, the view has that of its superview.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -86,51 +86,51 @@ open class UIView: UIResponder {
       tintColorDidChange()
     }
   }
-  /// How visible the view is, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether nothing behind the view is seen.
+  /// Whether the view is opaque, so that nothing behind it is visible.
   open var isOpaque = true
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag = 0
-  /// Whether subviews are cut off at the view's edges.
+  /// Whether subviews are clipped at the view's edges.
   open var clipsToBounds = false
-  /// Whether touches reach the view.
+  /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
-  /// How the content is placed when the bounds change.
+  /// The way in which content is placed when the bounds change.
   open var contentMode: ContentMode = .scaleToFill
-  /// Whether only this view gets touches while it is touched.
+  /// Whether the view alone receives touches while it is touched.
   open var isExclusiveTouch = false
-  /// Whether it takes several touches at once.
+  /// Whether the view receives several touches at once.
   open var isMultipleTouchEnabled = false
-  /// How the view is drawn in its superview; the layout ignores it.
+  /// The transform with which the view is drawn; the layout ignores it.
   open var transform = CGAffineTransform.identity
-  /// How the view is drawn in space; the layout ignores it.
+  /// The transform in three dimensions with which the view is drawn; the layout ignores it.
   open var transform3D = CATransform3DIdentity
-  /// Pixels per point.
+  /// The pixels per point.
   open var contentScaleFactor: CGFloat = 1
   /// Whether the background is cleared before drawing.
   open var clearsContextBeforeDrawing = true
-  /// Whether autoresizing masks of subviews count.
+  /// Whether the autoresizing masks of subviews take effect.
   open var autoresizesSubviews = true
-  /// A view whose alpha channel covers this one.
+  /// A view whose opacity masks this one.
   open var mask: UIView?
   /// A name for restoring the state.
   open var restorationIdentifier: String?
-  /// Light or dark, whatever the superview is.
+  /// The light or dark appearance, regardless of the superview's.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  /// How the tint colour is dimmed.
+  /// The way in which the tint colour is dimmed.
   open var tintAdjustmentMode: TintAdjustmentMode = .automatic
   /// The largest text size of the view and its subviews.
   open var maximumContentSizeCategory: UIContentSizeCategory?
   /// The smallest text size of the view and its subviews.
   open var minimumContentSizeCategory: UIContentSizeCategory?
-  /// What recognises gestures in the view.
+  /// The gesture recognisers of the view.
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// What the view offers to the system.
+  /// The interactions that the view offers to the system.
   open var interactions: [any UIInteraction] = []
-  /// The drawing of the view.
+  /// The layer of the view.
   open private(set) lazy var layer: CALayer = makeLayer()
-  /// The class of the drawing.
+  /// The class of the layer.
   open class var layerClass: AnyClass { CALayer.self }
   private func makeLayer() -> CALayer {
     let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -138,7 +138,7 @@ open class UIView: UIResponder {
     return layer
   }
 
-  /// Hidden views keep their places, except in stack views.
+  /// Whether the view is hidden. Hidden views keep their places, except in stack views.
   open var isHidden: Bool {
     get { item.isHidden }
     set { item.isHidden = newValue }
@@ -146,19 +146,20 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// In the superview's coordinates, in points. Setting it counts for a view whose autoresizing mask is translated.
+  /// The frame in the superview's coordinates, in points. Setting it takes effect for a view whose autoresizing mask is
+  /// translated.
   open var frame: CGRect {
     get { CGRect(item.frame) }
     set {
       let old = bounds.size
       item.frame = Rect(newValue)
-      // What the superview's size is now is what the mask follows the changes of.
+      // The mask responds to changes from the current size of the superview.
       item.autoresizingReference = ownSuperview?.item.frame.size
       if newValue.size != old { resizeSubviews(from: old) }
     }
   }
 
-  /// In the view's own coordinates, in points.
+  /// The bounds in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: CGSize(item.frame.size)) }
     set {
@@ -172,7 +173,7 @@ open class UIView: UIResponder {
   }
   final var boundsOrigin = CGPoint.zero
 
-  /// The middle of the frame.
+  /// The centre of the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -183,7 +184,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The size that fits best into another: that of the content, where UIKit's class has one, or else the view's own.
+  /// Returns the size that fits best into another: that of the content, where UIKit's class has one, otherwise the
+  /// view's own.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = item.intrinsicContentSize
     return CGSize(
@@ -191,41 +193,41 @@ open class UIView: UIResponder {
       height: content.height.map { CGFloat($0) } ?? frame.height)
   }
 
-  /// Takes the size that fits best.
+  /// Resizes the view to the size that fits best.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
   // MARK: The tree
 
-  /// Back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { ownSubviews }
   /// The view that contains this one.
   open var superview: UIView? { ownSuperview }
-  /// The window whose tree has the view.
+  /// The window that contains the view.
   open var window: UIWindow? { ownSuperview?.window }
 
-  /// Adds a view in front of the others.
+  /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { place(view, at: ownSubviews.count) }
-  /// Adds a view in front of as many others as the index says.
+  /// Inserts a subview at an index, in front of that many others.
   open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
-  /// Adds a view behind another.
+  /// Inserts a subview behind another.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     place(
       view, at: ownSubviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview } ?? ownSubviews.count)
   }
-  /// Adds a view in front of another.
+  /// Inserts a subview in front of another.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     let place = ownSubviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview }
     self.place(view, at: place.map { $0 + 1 } ?? ownSubviews.count)
   }
-  /// Takes the view out of its superview, and its constraints with what is outside of it.
+  /// Removes the view from its superview, along with its constraints to views outside it.
   open func removeFromSuperview() { leaveSuperview() }
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: .max) }
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-  /// Called after a view was added.
+  /// Called after a subview has been added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a view is removed.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -238,43 +240,43 @@ open class UIView: UIResponder {
 
   // MARK: What the layout asks
 
-  /// Whether the class is of no use without constraints.
+  /// Whether views of the class depend on constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The size of the content in points; `noIntrinsicMetric` where it has none.
+  /// The size of the content in points; `noIntrinsicMetric` on an axis without one.
   open var intrinsicContentSize: CGSize {
     joinEngineIfMeasuring()
     return CGSize(item.intrinsicContentSize)
   }
 
-  /// The height of what a cell shows by itself, in points; nil for other views.
+  /// The height of a cell's standard content, in points; nil for other views.
   var standardHeight: CGFloat? { nil }
 
-  /// How far the frame extends beyond the rectangle that constraints act on.
+  /// The distance by which the frame extends beyond the rectangle that constraints act on.
   open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(item.alignmentRectInsets) }
-  /// The rectangle that constraints act on.
+  /// Returns the rectangle that constraints act on.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame around a rectangle that constraints act on.
+  /// Returns the frame around a rectangle that constraints act on.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
-  /// The view whose first baseline counts.
+  /// The view that provides the first baseline.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline counts.
+  /// The view that provides the last baseline.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Makes or changes constraints; overrides call `super` last.
+  /// Makes or changes constraints. Overrides call `super` last.
   open func updateConstraints() {}
-  /// Sets content and looks before the subviews are laid out, since iOS 26.
+  /// Sets content and styling before the subviews are laid out; available since iOS 26.
   open func updateProperties() {}
-  /// Has the properties updated before the next layout.
+  /// Marks the properties to be updated before the next layout.
   open func setNeedsUpdateProperties() {
     wantsUpdateProperties = true
     setNeedsLayout()
   }
-  /// Updates properties, first the controller's, if that is pending.
+  /// Updates the properties, those of the controller first, if that is pending.
   open func updatePropertiesIfNeeded() {
     guard wantsUpdateProperties else { return }
     wantsUpdateProperties = false
@@ -296,39 +298,39 @@ open class UIView: UIResponder {
   /// Called for a layer of the view.
   open func layoutSublayers(of layer: CALayer) {}
 
-  /// Has the constraints updated before the next layout.
+  /// Marks the constraints to be updated before the next layout.
   open func setNeedsUpdateConstraints() {
     wantsUpdateConstraints = true
     item.setNeedsUpdateConstraints()
   }
-  /// Whether the constraints are to be updated.
+  /// Whether the constraints are marked to be updated.
   open func needsUpdateConstraints() -> Bool { wantsUpdateConstraints }
-  /// Updates constraints that are to be updated.
+  /// Updates the constraints, if they are marked.
   open func updateConstraintsIfNeeded() {
     joinEngine()
     item.updateConstraintsIfNeeded()
   }
-  /// Has the subviews laid out before the next drawing.
+  /// Marks the subviews to be laid out before the next drawing.
   open func setNeedsLayout() { item.setNeedsLayout() }
   /// Lays out the subviews now, if that is pending.
   open func layoutIfNeeded() {
     joinEngine()
     item.layoutIfNeeded()
   }
-  /// Has the view drawn again.
+  /// Marks the view to be drawn again.
   open func setNeedsDisplay() { item.setNeedsDisplay() }
-  /// Has a part of the view drawn again.
+  /// Marks a part of the view to be drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { item.setNeedsDisplay() }
-  /// Has the size of the content asked for again.
+  /// Marks the size of the content as changed, so that it is requested again.
   open func invalidateIntrinsicContentSize() { item.invalidateIntrinsicContentSize() }
 
-  /// The best size for the constraints, as near a target as they allow.
+  /// Returns the best size under the constraints, as close to a target as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
     )
   }
-  /// The best size for the constraints, with a target of the given priorities.
+  /// Returns the best size under the constraints, for a target with the given priorities.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -342,7 +344,7 @@ open class UIView: UIResponder {
 
   // MARK: Events and traits
 
-  /// The view that a touch at a point is for.
+  /// Returns the view that receives a touch at a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
       return nil
@@ -352,22 +354,22 @@ open class UIView: UIResponder {
     }
     return self
   }
-  /// Whether the view contains a point in its coordinates.
+  /// Whether the view contains a point in its own coordinates.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Has gestures recognised in the view.
+  /// Adds a gesture recogniser.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.view = self
   }
-  /// Has gestures not recognised any more.
+  /// Removes a gesture recogniser.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
   /// Ends the editing of text in the view.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
-  /// The responder that gets what this one does not handle.
+  /// The responder that receives the events that this one does not handle.
   override open var next: UIResponder? { controller ?? ownSuperview }
-  /// The traits of the screen, light or dark as the view or the nearest one around it asks for.
+  /// The traits of the screen, with the appearance that the view or the nearest one around it requests.
   open var traitCollection: UITraitCollection { .current.with(inheritedStyle) }
   /// Called for a view from a storyboard.
   open func prepareForInterfaceBuilder() {}

@@ -1,31 +1,31 @@
 @_exported import Foundation
 
-/// How an animation goes on in time.
+/// The timing of an animation.
 public protocol UITimingCurveProvider {}
-/// A spring's.
+/// The timing of a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   override public init() {}
-  /// Creates a spring that swings the less the higher a ratio is.
+  /// Creates a spring that oscillates less the higher the ratio is.
   public init(dampingRatio ratio: CGFloat) {}
-  /// Creates a spring that swings the less the higher a ratio is, and begins with a velocity.
+  /// Creates a spring that oscillates less the higher the ratio is, and starts with a velocity.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {}
-  /// Creates a spring from what a physical one has.
+  /// Creates a spring from physical parameters.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {}
 }
-/// That of a curve.
+/// The timing of a curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// Creates one of UIKit's curves.
+  /// Creates the timing of one of UIKit's curves.
   public init(animationCurve curve: UIView.AnimationCurve) {}
-  /// Creates a curve of two control points.
+  /// Creates the timing of a curve with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
 }
 
-/// Where a property animator is.
+/// The state of a property animator.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
-/// Where a property animator ended.
+/// The position at which a property animator ended.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
-/// An animation, whose changes are made when it starts.
+/// An animation whose changes are made when it starts.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   private var pending: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -37,7 +37,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
     pending = animations.map { [$0] } ?? []
     super.init()
   }
-  /// Creates an animation that goes on as something says.
+  /// Creates an animation with a timing.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {}
   /// Creates an animation with a spring.
   public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
@@ -52,7 +52,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
     pending = animations.map { [$0] } ?? []
     super.init()
   }
-  /// Makes changes, and calls the completion.
+  /// Makes changes and calls the completion.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -63,19 +63,19 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
     animator.startAnimation()
     return animator
   }
-  /// Whether it runs.
+  /// Whether the animation is running; never here.
   open var isRunning: Bool { false }
-  /// Whether it runs backwards.
+  /// Whether the animation runs backwards.
   open var isReversed = false
-  /// Where it is.
+  /// The state of the animation: always inactive.
   open var state: UIViewAnimatingState { .inactive }
-  /// How much of it is done.
+  /// The completed fraction of the animation.
   open var fractionComplete: CGFloat = 0
-  /// Whether it can be changed while it runs.
+  /// Whether the animation can be changed while it runs.
   open var isInterruptible = true
-  /// Whether its progress is linear while it is scrubbed.
+  /// Whether the progress is linear while the animation is scrubbed.
   open var scrubsLinearly = true
-  /// Whether it pauses instead of ending.
+  /// Whether the animation pauses instead of ending.
   open var pausesOnCompletion = false
   /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) { pending.append(animation) }
@@ -83,27 +83,27 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     pending.append(animation)
   }
-  /// Adds something to do at the end.
+  /// Adds a completion.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
-  /// Makes the changes, and calls the completions.
+  /// Makes the changes and calls the completions.
   open func startAnimation() {
     let (animations, ends) = (pending, completions)
     (pending, completions) = ([], [])
     for animation in animations { animation() }
     for completion in ends { UIView.complete { _ in completion(.end) } }
   }
-  /// Makes the changes, and calls the completions.
+  /// Makes the changes and calls the completions.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Does nothing.
+  /// Pauses the animation; does nothing.
   open func pauseAnimation() {}
-  /// Makes the changes, and calls the completions.
+  /// Makes the changes and calls the completions.
   open func continueAnimation(withTimingParameters parameters: AnyObject?, durationFactor: CGFloat) {
     startAnimation()
   }
-  /// Drops pending changes.
+  /// Discards the pending changes.
   open func stopAnimation(_ withoutFinishing: Bool) { pending = [] }
-  /// Calls the completions.
+  /// Makes any pending changes and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { startAnimation() }
 }

@@ -1,10 +1,10 @@
 @_exported import Foundation
 
-/// A look of a visual effect view.
+/// The effect of a visual effect view.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
-/// Blurs what is behind.
+/// An effect that blurs what is behind a view.
 open class UIBlurEffect: UIVisualEffect {
-  /// How strong a blur is, and how light.
+  /// The strength and lightness of a blur.
   public enum Style: Int, Sendable {
     case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial
     case systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight
@@ -15,13 +15,13 @@ open class UIBlurEffect: UIVisualEffect {
   /// Creates a blur; nothing is blurred here.
   public init(style: Style) {}
 }
-/// Makes content shine through a blur; nothing is changed here.
+/// An effect that lets content shine through a blur; does nothing here.
 open class UIVibrancyEffect: UIVisualEffect {
   /// Creates the effect for a blur.
   public init(blurEffect: UIBlurEffect) {}
 }
 
-/// Blurs what is behind it; its content view fills it.
+/// A view that blurs what is behind it, filled by its content view.
 open class UIVisualEffectView: UIView {
   /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
@@ -33,12 +33,12 @@ open class UIVisualEffectView: UIView {
     self.init(effect: nil)
     self.frame = frame
   }
-  /// Creates one as for an archive, of which nothing is read.
+  /// Creates an instance as if from an archive; nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContent()
   }
-  /// Its effect, which is not drawn.
+  /// The effect, which is not drawn.
   open var effect: UIVisualEffect?
   /// The view for the content.
   public let contentView = UIView(frame: .zero)
@@ -50,5 +50,5 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// Moves views with the device, which never moves here.
+/// An effect that moves views with the device, which never moves here.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {}

@@ -1,7 +1,7 @@
 import AutoLayout
 import LayoutScene
 
-/// How content of any kind is drawn. It holds closures because Embedded Swift has no existentials.
+/// The drawing of content of any kind. It holds closures because Embedded Swift has no existentials.
 struct AnyPaintedContent {
   let appearance: ContentAppearance
   let clipsSubviews: Bool?

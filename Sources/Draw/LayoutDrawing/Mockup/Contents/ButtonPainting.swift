@@ -20,7 +20,7 @@ extension ButtonContent: PaintedContent {
     ).items(in: frame)
   }
 
-  /// The subtitle.
+  /// The subtitle of the button.
   func texts(_ place: PaintPlace) -> [TextItem] {
     let direction = place.view.layoutDirection
     guard let subtitle = subtitleLine(direction) else { return [] }
@@ -43,7 +43,8 @@ extension ButtonContent: PaintedContent {
     }
   }
 
-  /// Of a configuration's background, in points. UIKit does not publish the radii; these are from memory.
+  /// The corner radius of a configuration's background, in points. UIKit does not publish the radii; these are from
+  /// memory.
   func cornerRadius(_ frame: Rect) -> Double {
     guard style != nil else { return 0 }
     return switch cornerStyle {
@@ -69,7 +70,7 @@ extension ButtonContent: PaintedContent {
     }
   }
 
-  /// The title is beside the image, and both together are centred.
+  /// The room for the title, which is beside the image; both together are centred.
   func textRoom(_ frame: Rect, _ text: Text, _ view: SolvedView, _ measurer: any TextMeasurer) -> Rect {
     let arrangement = arrangement(text, view, measurer)
     let isMirrored = view.layoutDirection == .rightToLeft
@@ -78,7 +79,7 @@ extension ButtonContent: PaintedContent {
     return block(in: arrangement.areas(in: room, isMirrored: isMirrored).title, arrangement)
   }
 
-  /// The frame inside the insets. Those of a button without a configuration only make it larger.
+  /// The frame inside the insets. The insets of a button without a configuration only make it larger.
   private func room(in frame: Rect, isMirrored: Bool) -> Rect {
     guard settings.hasConfiguration else { return frame }
     var insets = settings.contentInsets ?? settings.size.contentInsets
@@ -100,7 +101,7 @@ extension ButtonContent: PaintedContent {
       settings: settings)
   }
 
-  /// The part of a line's area that both lines have, if they are aligned at a side.
+  /// The part of a line's area that both lines share, if they are aligned at a side.
   private func block(in area: Rect, _ arrangement: ButtonArrangement) -> Rect {
     guard lineAlignment(.leftToRight) != .center else { return area }
     let width = min(area.width, max(arrangement.title.width, arrangement.subtitle.width) + 0.02)

@@ -3,7 +3,8 @@ import LayoutScene
 
 extension CellContent: PaintedContent {
   static var appearance: ContentAppearance { .empty }
-  /// A cell also draws the titles of its section, above and below itself.
+  /// Whether the subviews are clipped: they are not, since a cell also draws the titles of its section, above and below
+  /// itself.
   static var clipsSubviews: Bool? { false }
 
   func items(_ place: PaintPlace) -> [DisplayItem] {

@@ -38,7 +38,7 @@ private struct DateSheet {
     self.place = place
   }
 
-  /// From the leading edge; the time of a month is below it, at the trailing edge.
+  /// The pills from the leading edge; the time of a month is below it, at the trailing edge.
   var pills: [(string: String, frame: Rect)] {
     let (frame, mode) = (place.frame, content.datePickerMode)
     let isBelow = content.preferredDatePickerStyle == .inline
@@ -74,7 +74,7 @@ private struct DateSheet {
 
   private var hasMonth: Bool { content.preferredDatePickerStyle == .inline && content.datePickerMode.hasDate }
 
-  /// Below the month's name and the names of the days.
+  /// The frame of a day, below the month's name and the names of the days.
   private func cell(ofDay day: Int) -> Rect? {
     // The first of June 2026 is a Monday; weeks begin on Sunday.
     cell(row: day / 7 + 1, column: day % 7)

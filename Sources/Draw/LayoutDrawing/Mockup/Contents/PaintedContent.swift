@@ -1,16 +1,16 @@
 import AutoLayout
 import LayoutScene
 
-/// How a view of one kind looks, in canvas points.
+/// The appearance of views of one kind, in canvas points.
 protocol PaintedContent: KindContent {
   static var appearance: ContentAppearance { get }
-  /// Whether the class clips its subviews, whatever the view's own setting; nil for that setting.
+  /// Whether the class clips its subviews regardless of the view's own setting; nil if that setting applies.
   static var clipsSubviews: Bool? { get }
 
   /// The drawing, over the background and under the subviews.
   func items(_ place: PaintPlace) -> [DisplayItem]
-  /// The words besides the view's own text. If the scene gives none, they are those of a new control in
-  /// Interface Builder.
+  /// The words other than the view's own text. If the scene gives none, they are those of a new control in Interface
+  /// Builder.
   func texts(_ place: PaintPlace) -> [TextItem]
   /// The class's own background; nil for none.
   func ground(_ place: PaintPlace) -> Color?
@@ -24,9 +24,9 @@ protocol PaintedContent: KindContent {
   func textRoom(_ frame: Rect, _ text: Text, _ view: SolvedView, _ measurer: any TextMeasurer) -> Rect
 }
 
-/// What a view of a kind shows, for code that looks for room in it.
+/// The visible content of views of a kind, for code that looks for room in them.
 enum ContentAppearance {
-  /// Nothing of its own: words can be placed in it.
+  /// Nothing of its own, so that words can be placed in it.
   case empty
   case words
   /// A drawing that identifies it without words.
@@ -37,11 +37,11 @@ enum ContentAppearance {
   case bar(atBottom: Bool)
 }
 
-/// Where a view is drawn.
+/// The place where a view is drawn.
 struct PaintPlace {
   let view: SolvedView
   let index: ViewIndex
-  /// Rounded to whole pixels.
+  /// The frame, rounded to whole pixels.
   let frame: Rect
   let system: SystemColors
   let era: InterfaceEra

@@ -52,8 +52,8 @@ extension SegmentedControlContent: PaintedContent {
     }
   }
 
-  /// The segments' frames in order, which follow the layout direction. They are all equally wide, or as wide as their
-  /// titles with an equal share of what is left.
+  /// The frames of the segments in order, which follow the layout direction. They are equally wide, or as wide as their
+  /// titles with an equal share of the remaining width.
   private func segmentFrames(_ place: PaintPlace) -> [Rect] {
     let count = segments.isEmpty ? 2 : min(segments.count, 40)
     let frame = place.frame

@@ -24,7 +24,7 @@ extension SliderContent: PaintedContent {
     ]
   }
 
-  /// Makes a white knob stand out on a white background.
+  /// A shadow that makes a white knob stand out on a white background.
   private func shadow(at center: Point, radius: Double) -> [DisplayItem] {
     let below = Point(x: center.x, y: center.y + 1)
     return [1.5, 0.75].map {

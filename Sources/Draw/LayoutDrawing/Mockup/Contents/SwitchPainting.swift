@@ -9,7 +9,7 @@ extension SwitchContent: PaintedContent {
     let track = Rect(
       x: place.frame.midX - width / 2, y: place.frame.y, width: width, height: place.frame.height)
     let radius = max(0, track.height / 2 - 2)
-    // On is at the trailing edge.
+    // The knob of a switch that is on is at the trailing edge.
     let isRight = isOn == (place.view.layoutDirection == .leftToRight)
     let center = Point(
       x: isRight ? track.maxX - track.height / 2 : track.minX + track.height / 2, y: track.midY)

@@ -6,7 +6,8 @@ extension ToolbarContent: PaintedContent {
 
   func items(_ place: PaintPlace) -> [DisplayItem] { place.hairline(y: place.frame.minY) }
 
-  /// The first button at the leading edge, the last at the trailing edge, a single one in the middle.
+  /// The titles of the buttons: the first at the leading edge, the last at the trailing edge, a single one in the
+  /// middle.
   func texts(_ place: PaintPlace) -> [TextItem] {
     let room = place.frame.inset(by: EdgeInsets(left: 16, right: 16))
     guard let barButtons else {

@@ -47,7 +47,7 @@ enum Wheels {
     }
   }
 
-  /// What Interface Builder shows in a picker view.
+  /// The cities that Interface Builder shows in a picker view.
   static func cities(in frame: Rect, system: SystemColors) -> [TextItem] {
     rows(["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"], in: frame, system)
   }

@@ -1,6 +1,6 @@
 import SafeText
 
-/// What a `data:` URL has.
+/// The content of a `data:` URL.
 enum DataURL {
   /// nil for any other URL.
   static func bytes(of url: String) -> [UInt8]? {

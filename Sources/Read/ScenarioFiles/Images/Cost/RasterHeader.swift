@@ -1,4 +1,4 @@
-/// The sizes that the headers of images give which SVG files may hold: JPEG and GIF. PNG has a library of its own.
+/// The sizes in the headers of images that SVG files may hold: JPEG and GIF. PNG has a library of its own.
 enum RasterHeader {
   /// In pixels; nil for any other file.
   static func pixels(of bytes: [UInt8]) -> (width: Int, height: Int)? { jpeg(bytes) ?? gif(bytes) }

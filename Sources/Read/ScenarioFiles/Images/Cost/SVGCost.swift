@@ -2,8 +2,8 @@ import AutoLayout
 import LayoutScene
 import XMLText
 
-/// What it takes to draw an SVG file, estimated before a library is asked to: a few bytes can stand for billions of
-/// shapes, or for filters that take hours. It depends on the file alone, so that every machine refuses the same files.
+/// The cost of drawing an SVG file, estimated before a library draws it: a few bytes can stand for billions of shapes,
+/// or for filters that take hours. It depends on the file alone, so that every machine refuses the same files.
 struct SVGCost {
   /// Why a file is refused.
   struct Excess: Error, Hashable {
@@ -11,7 +11,7 @@ struct SVGCost {
     var message: String
   }
 
-  /// What drawing an element takes, with all that it contains and refers to.
+  /// The work of drawing an element, with everything that it contains and refers to.
   struct Work {
     /// Shapes, groups and letters.
     var elements = 0.0
@@ -21,9 +21,9 @@ struct SVGCost {
 
     static let mostElements = 200_000.0
     static let mostPasses = 8_000.0
-    /// Of the passes of all pixels of an image in its own size.
+    /// The most passes of all pixels of an image in its own size.
     static let mostPixels = 1e9
-    /// Of lines that cross: about 250 nanoseconds each.
+    /// The most crossings of lines: about 250 nanoseconds each.
     static let mostCrossings = 2e7
 
     static func + (left: Work, right: Work) -> Work {
@@ -55,7 +55,7 @@ struct SVGCost {
   private var marker = Work()
   private var hasMarkersWithin = false
   private var dash: Double?
-  /// The place of what takes most by itself.
+  /// The place of the element that takes most by itself.
   private var costliest: (share: Double, place: SourceRange)?
 
   /// - Parameters:
@@ -93,7 +93,7 @@ struct SVGCost {
 
   // MARK: Single elements
 
-  /// Numbers that no picture needs, and that librsvg cannot stand.
+  /// Checks for numbers that no picture needs and that librsvg cannot cope with.
   private func checkNumbers(of element: XMLElement) throws(Excess) {
     switch element.plainName {
     case "feTurbulence":
@@ -114,7 +114,7 @@ struct SVGCost {
     return (numbers.first ?? 3) * (numbers.count > 1 ? numbers[1] : numbers.first ?? 3)
   }
 
-  /// What counts wherever it is in the file: images, and markers and dashes, which elements inherit.
+  /// Collects what counts wherever it is in the file: images, and markers and dashes, which elements inherit.
   private mutating func collect(_ element: XMLElement) throws(Excess) {
     if let link = element.link, let bytes = DataURL.bytes(of: link) { images.append((bytes, element.range)) }
     for (property, value) in declarations(of: element) {
@@ -190,14 +190,14 @@ struct SVGCost {
     if isOwn, work.share > costliest?.share ?? 0 { costliest = (work.share, element.range) }
   }
 
-  /// What is drawn only where something refers to it.
+  /// The elements that are drawn only where something refers to them.
   private static let definitions: Set<String> = [
     "defs", "symbol", "marker", "pattern", "mask", "clipPath", "filter", "linearGradient", "radialGradient",
     "style", "title", "desc", "metadata",
   ]
   private static let texts: Set<String> = ["text", "tspan", "tref", "textPath"]
 
-  /// Of a filter's primitive.
+  /// The passes of a filter's primitive.
   private static func passes(of element: XMLElement, _ name: String) -> Double {
     guard name.hasPrefix("fe") else { return 0 }
     switch name {
@@ -233,7 +233,7 @@ extension XMLElement {
     name.split(separator: ":").last.map { String($0) } ?? name
   }
 
-  /// What `href` or `xlink:href` says.
+  /// The value of `href` or `xlink:href`.
   fileprivate var link: String? {
     attributes.first { $0.name == "href" || $0.name.hasSuffix(":href") }?.value
   }

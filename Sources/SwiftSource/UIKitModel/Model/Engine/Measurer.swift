@@ -7,15 +7,16 @@ struct Measurer {
     let all = lengths(font)
     return FontMetrics(ascender: all[0], descender: all[1], lineHeight: all[2])
   }
-  // What only a solved layout could tell.
+  // A value that only a solved layout could determine.
   func unsolved(_ reason: String) -> Any
-  // The size of what a scenario has first: of its content, of what its constraints ask for, or, unrounded, of a text.
+  // The size of the first thing in a scenario: of its content, the one that its constraints ask for, or, unrounded,
+  // that of a text.
   func size(_ kind: String, _ scenario: [String: Any]) -> CGSize {
     let found = measured(["kind": kind, "scenario": scenario])
     return isUnknown(found) ? found : CGSize(width: found[0], height: found[1])
   }
   func size(_ kind: String, ofView looks: [String: Any], in width: CGFloat?) -> CGSize {
-    // What is asked for again and again is the same text, whatever colours and corners a pass has given the view.
+    // The same text is asked for again and again, whatever colours and corners a pass has given the view.
     let idle = [
       "backgroundColor", "textColor", "tintColor", "cornerRadius", "borderWidth", "borderColor", "alpha",
     ]

@@ -1,4 +1,4 @@
-// The screen, as the request says it, and as the library's own files ask for it.
+// The screen, as the request describes it, and as the library's own files ask for it.
 enum Host {
   static let canvas = Canvas()
   static let measurer = Measurer()
@@ -13,7 +13,7 @@ struct Canvas {
     scale: CGFloat = given("scale") ?? 2, statusBarHeight: CGFloat = given("statusBarHeight") ?? 0
   static let insets: [CGFloat] = given("safeArea") ?? [0, 0, 0, 0],
     safeArea = UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
-  // What the screen wants at the sides of a controller's view.
+  // The margin that the screen requires at the sides of a controller's view.
   static let margin: CGFloat = Host.canvas.layoutMargins.leading
   static let isMirrored = given("layoutDirection") == "rightToLeft"
   var era: InterfaceEra { InterfaceEra(rawValue: Canvas.given("era") ?? "") ?? .current }

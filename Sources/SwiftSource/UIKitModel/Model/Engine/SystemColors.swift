@@ -1,4 +1,4 @@
-// The engine's table. Only the colours that a program uses are made.
+// The engine's table of colours. Only the colours that a program uses are made.
 enum SystemColorTable {
   static var made: [String: DynamicColor] = [:]
   // Red, green, blue and opacity in the light and in the dark; nil if no colour has the name.

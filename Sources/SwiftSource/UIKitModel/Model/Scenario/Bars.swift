@@ -46,7 +46,7 @@ extension UIViewController {
     ]
   }
 }
-// What SwiftUI lays out is not this reader's affair.
+// What SwiftUI lays out is not handled by this reader.
 extension UIHostingController {
   package override var scenarioCanvas: [String: Any]? {
     leaveOut("what SwiftUI lays out is not shown")
@@ -54,6 +54,6 @@ extension UIHostingController {
   }
 }
 extension UIView {
-  // The text that a view in a bar is shown by.
+  // The text that stands for a view in a bar.
   package var titleText: String? { self is UILabel ? text : self is UIButton ? currentTitle : nil }
 }

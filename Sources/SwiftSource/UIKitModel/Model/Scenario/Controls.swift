@@ -17,17 +17,18 @@ extension UILabel {
   }
 }
 extension UIButton {
-  // What is set for the state that the button is in, otherwise for the normal one.
+  // The title that is set for the state of the button, or else for the normal state.
   package var scenarioTitle: Any? {
     (state == .normal ? nil : titles[state]) ?? configuration?.shownTitle(titles[.normal]) ?? titles[.normal]
   }
   package func takeMadeUp(_ made: String) { titles[.normal] = NSAttributedString(string: made) }
-  // Beside the title, or in place of one.
+  // The image beside the title, or in place of one.
   package var shownImage: UIImage? {
     (state == .normal ? nil : images[state]) ?? configuration?.image ?? images[.normal]
       ?? (scenarioTitle == nil ? backgrounds[.normal] : nil)
   }
-  // A custom button's title is white until code says otherwise; where nothing is behind it, or white is, that would not be seen.
+  // The title of a custom button is white unless code sets another colour. With nothing behind it, or with white, it
+  // would not be visible.
   package var usualTitleColor: UIColor? {
     buttonType == .custom && isNil(configuration) && (isOnGround || !backgrounds.isEmpty) ? .white : nil
   }
@@ -44,12 +45,12 @@ extension UIButton {
     known(scenarioTitle) == nil && isNil(shownImage) && [.custom, .system, .plain].contains(buttonType)
   }
   package var scenario: [String: Any] {
-    if contentHorizontalAlignment != .center { leaveOut("the content of a button is shown in its middle") }
+    if contentHorizontalAlignment != .center { leaveOut("the content of a button is centred") }
     let lines = held("titleLabel")?.numberOfLines
     if isNil(configuration), known(lines) != nil, lines != 1, !isNil(known(titles[.normal])) {
       leaveOut("the title of a button is shown on one line")
     }
-    // A configuration has a font of its own, whatever the label's is.
+    // A configuration has a font of its own, whatever the label's font is.
     let font = isNil(configuration) ? held("titleLabel")?.font ?? usualFont : nil
     return [
       "title": scenarioTitle is String ? scenarioTitle : scenarioTitle?.scenario,

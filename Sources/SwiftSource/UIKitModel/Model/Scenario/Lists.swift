@@ -1,5 +1,5 @@
 extension UIScrollView {
-  // Others only show how far it scrolls.
+  // Other properties only affect how far it scrolls.
   package var scenario: [String: Any] {
     let inset = held("contentInset"), offset = held("boundsOrigin")
     if !isNil(offset), offset.x > 0 || offset.y > 0 { leaveOut("the content is shown before it scrolls") }
@@ -54,7 +54,8 @@ extension UITableView {
     if isSeen(tableFooterView) { all["tableFooterView"] = tableFooterView }
     return all
   }
-  // A header or a footer, with what its height is if its content does not decide it. What is no plain view fills a plain one. Only UIKit's class has the margins of cells. A delegate's height counts without a view, too.
+  // A header or a footer, with its height if its content does not decide it. A view that is not a plain one fills a
+  // plain one. Only UIKit's class has the margins of cells. A delegate's height counts without a view, too.
   package func scenarioEdge(_ view: UIView?, _ height: CGFloat, _ isTitled: Bool = true) -> [[String: Any]] {
     let isGap = view == nil && !isTitled && known(height) != nil && height > 0
     guard var said = isGap ? [:] : view?.described() else { return [] }
@@ -64,11 +65,12 @@ extension UITableView {
     if known(height) != nil, height >= 0 { said["rowHeight"] = height }
     return [said]
   }
-  // Beside groups without a title. UIKit takes 0 for its usual height.
+  // The space beside groups without a title. UIKit takes 0 for its usual height.
   package func scenarioSpace(_ height: CGFloat) -> CGFloat? {
     style != .plain && known(height) != nil && height > 0 ? height : nil
   }
-  // Of what is above or below all rows: its frame decides, unless constraints do. It keeps what an earlier pass set. An empty view only hides the separators of empty rows.
+  // The height of a view above or below all rows: its frame decides, unless constraints do. It keeps what an earlier
+  // pass set. An empty view only hides the separators of empty rows.
   package func edgeHeight(_ view: UIView?) -> CGFloat {
     view?.translatesAutoresizingMaskIntoConstraints == true
       ? known(view?.placed.height) ?? -1 : -1
@@ -113,7 +115,7 @@ extension UITableView {
   }
 }
 extension UITableViewCell {
-  // What it shows by itself.
+  // The views that it shows by itself.
   package var scenarioParts: [String: UIView] {
     var all: [String: UIView] = [:]
     for name in ["textLabel", "detailTextLabel", "imageView"] {
@@ -127,13 +129,13 @@ extension UICollectionReusableView { func describedItem() -> [String: Any]? { de
 extension UICollectionViewCell {
   package override func describedItem() -> [String: Any]? {
     if isSelected || isHighlighted, !isNil(selectedBackgroundView) {
-      leaveOut("what a selected cell has behind it is not shown")
+      leaveOut("the background of a selected cell is not shown")
     }
     return super.describedItem()
   }
 }
 extension UICollectionViewListCell {
-  // Texts of its own are a table's affair: of one with a single row.
+  // The texts that a cell has of its own are shown by a table with a single row.
   override func describedItem() -> [String: Any]? {
     guard contentConfiguration is UIListContentConfiguration, let all = describedRow(-1) else {
       if !accessories.isEmpty { leaveOut("the accessories of a cell are shown in lists only") }

@@ -16,7 +16,7 @@ extension NSParagraphStyle {
   }
 }
 extension NSAttributedString {
-  // A text, or its parts if one of them has attributes that a scenario says.
+  // A text, or its parts if one of them has attributes that a scenario can express.
   var scenario: Any {
     guard parts.contains(where: { !$0.attributes.isEmpty }) else { return known(string) ?? "" }
     let parts = parts.filter { !(known($0.string) ?? "").isEmpty }.map { $0.scenario }
@@ -63,7 +63,7 @@ extension Drawing.Item {
 }
 extension NSAttributedString.Part {
   func value(_ key: NSAttributedString.Key) -> Any? { known(attributes[key]) }
-  // The em space that takes as much room as an image.
+  // The em space that takes up as much room as an image.
   var space: (font: UIFont, kern: CGFloat, rise: CGFloat)? {
     guard let room = value(.attachment)?.room, known(room.width + room.height + room.minY) != nil else {
       return nil

@@ -1,4 +1,4 @@
-// What scenarios say of objects. What is nil, or not known, they leave out.
+// The descriptions of objects in scenarios. They leave out what is nil, or not known.
 func known(_ value: Any) -> Any?
 extension DynamicColor { func written() -> Any? }
 extension UIColor { var scenario: Any? { dynamic.written() } }

@@ -1,18 +1,18 @@
 extension NSObject {
   package func scenarioID() -> String?
-  // What a property of UIKit’s holds, if something has set it or asked for it.
+  // The value of a property of UIKit, if something has set it or asked for it.
   package func held(_ name: String) -> Any?
-  // Whether the program's own class has a method of this name; and what that does is not shown.
+  // Whether the program's own class has a method of this name; and a report that the effect of the method is not shown.
   package func overrides(_ name: String) -> Bool
   package func leaveOutOverride(_ name: String, _ reason: String)
-  // A number for one that is declared in a file that is not here; nil if there is no such file.
+  // A number that stands in for one declared in a file that is not given; nil if there is no such file.
   package func standIn(_ value: Any, _ number: CGFloat) -> CGFloat?
   package func scenarioImage(_ image: UIImage?) -> [String: Any]? {
     isUnknown(image) ? standIn(image, 24).map { ["size": [$0, $0]] } : image?.scenario
   }
 }
 extension UIView {
-  // All that is said of it and what it shows; nil if that was said before.
+  // The full description of the view and what it shows; nil if it was described before.
   package func described() -> [String: Any]?
   // “titleLabel” is “Title”, “titleLabels[1]” is “Title 2”, and “labels[firstName]” is “First name”.
   package func madeUpText(_ path: String) -> String? {
@@ -43,7 +43,7 @@ extension UIView {
     isNil(held("controller")) || scenarioID() == "root"
       ? nil : ["leading": Canvas.margin, "trailing": Canvas.margin, "top": 0, "bottom": 0]
   }
-  // The view of a controller has no less at its sides than the screen, unless the controller says so.
+  // The margins of a controller's view are at least those of the screen, unless the controller allows less.
   package var leastMargins: NSDirectionalEdgeInsets {
     var margins = setMargins
     if held("controller")?.viewRespectsSystemMinimumLayoutMargins == true {
@@ -62,7 +62,7 @@ extension UIView {
     let isOnScreen = superview?.scenarioID() == "root" && !isNil(old) && old != new
     return isOnScreen ? resized(placed, from: old, to: new) : placed
   }
-  // A view that keeps `translatesAutoresizingMaskIntoConstraints` is where its frame says.
+  // A view that keeps `translatesAutoresizingMaskIntoConstraints` is placed by its frame.
   package var scenarioFrame: [String: Any] {
     // A place that is not known yet may depend on the size.
     let frame = frameOnScreen, size = known(frame.size)
@@ -84,7 +84,7 @@ extension NSObject {
       leaveOut("the images of tabs are not shown: others stand in for them")
     }
   }
-  // Views of the program's own in a navigation bar: their texts are all that is shown.
+  // Reports the program's own views in a navigation bar: only their texts are shown.
   package func tellOfBarViews(_ item: UINavigationItem?) {
     for view in [item?.titleView]
       + ((item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])).map { $0.customView }

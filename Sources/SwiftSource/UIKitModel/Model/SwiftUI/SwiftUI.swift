@@ -1,4 +1,4 @@
-// What wraps views and controllers for SwiftUI. Only where a file imports that do its names mean these.
+// Wrappers of views and controllers for SwiftUI. The names have this meaning only in files that import SwiftUI.
 @fluent protocol ModelRepresentable {}
 extension ModelRepresentable {
   func makeCoordinator() -> Any {}
@@ -58,7 +58,7 @@ class ForEach: Group {
     super.init(previews: ModelPreview.all(in: all.map { content($0) }))
   }
 }
-// What lays views out by SwiftUI's rules shows them one by one.
+// A container that lays views out by SwiftUI's rules shows them one by one.
 class ModelContainer: Group {
   init(alignment: Any? = nil, spacing: Any? = nil, @ViewBuilder content: () -> Any) {
     super.init(content: content)

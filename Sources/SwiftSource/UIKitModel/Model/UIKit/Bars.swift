@@ -1,4 +1,4 @@
-// What UIKit has beside this, such as looks, changes no layout.
+// The other members that UIKit has here, such as looks, do not change a layout.
 @unshown("isEnabled") @passive extension UIBarItem {
 }
 @shown("customView,image,isEnabled") extension UIBarButtonItem {

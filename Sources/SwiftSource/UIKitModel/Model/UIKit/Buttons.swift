@@ -26,7 +26,7 @@ class UIButton: UIControl {
     label.text = title(for: .normal) ?? configuration?.title
     return label
   }()
-  // A title of a configuration has the font of that.
+  // The title of a configuration has the font of the configuration.
   package var usualFont: UIFont {
     UIFont.systemFont(ofSize: buttonType == .custom && isNil(configuration) ? UIFont.buttonFontSize : 15)
   }
@@ -50,7 +50,7 @@ class UIButton: UIControl {
   func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     titles[state] = title; isTextSet = !isUnknown(title)
   }
-  // What it shows is asked for when it is written, and it places nothing itself.
+  // Its contents are asked for when it is written, and it places nothing itself.
   package func update() {}
   package var sceneContent: Any? { nil }
   override func layoutSubviews() { super.layoutSubviews() }

@@ -185,7 +185,7 @@ struct Calendar: DateSymbols {
     }
     return made
   }
-  // A month is taken for 31 days: the rest is counted.
+  // An estimate, in which a month counts as 31 days; the exact number is counted.
   func seconds(_ component: Component) -> CGFloat {
     let all: [Component: CGFloat] = [
       .second: 1.0, .minute: 60.0, .hour: 3600.0, .weekOfYear: 604800.0, .weekOfMonth: 604800.0,

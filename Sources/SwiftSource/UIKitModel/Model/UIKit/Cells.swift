@@ -1,4 +1,4 @@
-// What cells of tables and collections share.
+// The common behaviour of cells of tables and collections.
 protocol ConfiguredCell {}
 extension ConfiguredCell {
   // The view that a configuration makes takes the place of the content view.
@@ -23,7 +23,7 @@ protocol UIContentConfiguration {}
 extension UIContentConfiguration { func updated(for state: Any) -> UIContentConfiguration { self } }
 protocol UIContentView {}
 @shown("backgroundConfiguration") class UITableViewCell: UIView, ConfiguredCell {
-  // A list says what it is, and a scenario what it shows.
+  // A list determines the kind of the cell, and a scenario its contents.
   package override class var contentType: Any { PlainContent.self }
   package var sceneContent: Any? { PlainContent() }
   override func layoutSubviews() {
@@ -36,14 +36,16 @@ protocol UIContentView {}
     view.layoutMargins = contentMargins
     return view
   }()
-  // The margins of the screen at the sides, 8 points beside an accessory, and 11 above and below, as Interface Builder recorded them.
+  // The margins of the screen at the sides, 8 points beside an accessory, and 11 above and below, as Interface Builder
+  // recorded them.
   package var contentMargins: UIEdgeInsets {
     UIEdgeInsets(
       top: StandardCellMetrics.textMargin, left: Canvas.margin, bottom: StandardCellMetrics.textMargin,
       right: accessoryType == .none && accessoryView == nil
         ? Canvas.margin : StandardCellMetrics.accessoryMargin)
   }
-  // The height that the cell's own class gives the table: its content view is measured, and sizeThatFits is asked where that has no constraints.
+  // The height that the cell's own class gives the table: its content view is measured, and sizeThatFits is called if
+  // that has no constraints.
   package func pastContent() -> [NSLayoutConstraint]
   package var isMeasuredByTable = true
   package func measureItself(in table: UITableView) {
@@ -77,7 +79,7 @@ protocol UIContentView {}
       delegateHeight = height > 0 ? height + 0.5 : 44
     }
   }
-  // How much room it takes from the content, as Interface Builder's canvas of 375 points recorded it.
+  // The room that the accessory takes from the content, as Interface Builder's canvas of 375 points recorded it.
   package var scenarioAccessory: CGFloat {
     if let accessoryView { return accessoryView.frame.width + Canvas.margin }
     return ["disclosureIndicator": 30.5, "detailDisclosureButton": 57, "checkmark": 44, "detailButton": 44][
@@ -143,7 +145,7 @@ extension UIListContentConfiguration {
   var style: UITableViewCell.CellStyle { arrangement == .value ? .value1 : .subtitle }
 }
 @shown("backgroundConfiguration") class UITableViewHeaderFooterView: UIView, ConfiguredCell {
-  // With a cell's margins at the sides.
+  // The content view, with a cell's margins at the sides.
   lazy var contentView: UIView = {
     let view = UIView(frame: .zero)
     addSubview(view)
@@ -166,7 +168,7 @@ extension UIListContentConfiguration {
 class UICollectionReusableView: UIView {
   package var isSeen = true
   var reuseIdentifier: String?
-  // At a width, or at the one that its constraints ask for.
+  // The size at a width, or at the width that its constraints ask for.
   package func measuredSize(_ width: CGFloat?) -> CGSize {
     width == nil
       ? systemLayoutSizeFitting(.zero)
@@ -182,7 +184,7 @@ class UICollectionReusableView: UIView {
 }
 @shown("backgroundConfiguration,isSelected")
 class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
-  // A list says what it is, and a scenario what it shows.
+  // A list determines the kind of the cell, and a scenario its contents.
   package override class var contentType: Any { PlainContent.self }
   package var sceneContent: Any? { PlainContent() }
   override func layoutSubviews() {
@@ -205,7 +207,7 @@ class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   package override func takeStandIn(_ view: UIView) { contentView.takeStandIn(view) }
 }
 @shown("accessories") class UICollectionViewListCell: UICollectionViewCell {
-  // What a table would show in its place.
+  // The row that a table would show in its place.
   lazy var row = UITableViewCell(style: .default, reuseIdentifier: nil)
   override var contentConfiguration: Any? {
     didSet {
@@ -223,11 +225,11 @@ class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     else { return super.measuredSize(width) }
     return Host.measurer.size("row", ["views": [row]])
   }
-  // What a table of its own would have.
+  // The row that a table of its own would have.
   func ownRow(_ width: CGFloat) -> [String: Any]?
 }
 extension UICellAccessory {
-  // What a row of a table would have in its place.
+  // The accessory that a row of a table would have in its place.
   var rowType: UITableViewCell.AccessoryType {
     switch accessoryType {
     case .disclosureIndicator: return .disclosureIndicator

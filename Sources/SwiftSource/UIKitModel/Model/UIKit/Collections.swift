@@ -6,12 +6,12 @@ extension UICollectionView {
   // Whether cells and headers are where the layout places them, and otherwise the distances of a flow layout.
   package var isArranged = false, flow: FlowLayout?
   package var cells: [UICollectionViewCell] { items.map { $0.cell } }
-  // As many as the screen may have room for, 20 at least.
+  // The largest number of items: as many as the screen may have room for, but at least 20.
   package var mostItems: Int {
     let room = min(100, max(20, Int(Canvas.size.width * Canvas.size.height / 8000)))
     return collectionViewLayout is UICollectionViewCompositionalLayout ? max(60, room) : room
   }
-  // Of those that have items.
+  // The number of sections that can have items.
   package var sectionCount: Int { min(numberOfSections, mostItems) }
   package func unregisteredCell(_ identifier: String) -> UICollectionViewCell {
     let cell = UICollectionViewCell(frame: .zero)
@@ -28,7 +28,7 @@ extension UICollectionView {
     view.placed = frame
     view.isSeen = frame.minX < bounds.width && frame.minY < bounds.height
   }
-  // A layout that is told to begin again does so in the next pass.
+  // A layout that is invalidated begins again in the next pass.
   package func takeLayout() { itemNeedsLayout() }
   override func layoutSubviews() {
     loadIfNeeded()
@@ -54,13 +54,13 @@ extension UICollectionView {
       if let view = shownExtra(one.kind, one.section) { place(view, one.frame) }
     }
   }
-  // Rows of lists are those of tables, which have separators.
+  // The rows of lists are those of tables, which have separators.
   package func tellOfLayout(_ leftOut: Set<String>) {
     for name in leftOut.sorted() where name != "UICollectionLayoutListConfiguration.showsSeparators" {
       leaveOut("‘\(name)’ is not shown")
     }
   }
-  // Whether a flow layout places all items alike, which a scenario says in its own words.
+  // Whether a flow layout places all items alike, which a scenario expresses in its own way.
   package func isFlow(_ layout: UICollectionViewFlowLayout) -> Bool {
     guard let first = items.first, sectionCount == 1, type(of: layout) == UICollectionViewFlowLayout.self
     else { return false }
@@ -110,7 +110,7 @@ extension UICollectionView {
     if isUnknown(size) { isArranged = false; waits() }
     return size
   }
-  // What is no item, and nothing above or below items.
+  // The subviews that are neither items nor above or below items.
   package var otherSubviews: [UIView] {
     subviews.filter { !($0 is UICollectionReusableView) && !($0 is UIRefreshControl) }
   }

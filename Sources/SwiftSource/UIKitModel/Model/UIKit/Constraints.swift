@@ -1,4 +1,4 @@
-// What takes the place of the engine here: constraints in force are kept in a list.
+// The replacement for the engine: active constraints are kept in a list.
 extension NSLayoutConstraint {
   var constant: CGFloat = 0 { didSet { if isInstalled && constant != oldValue { hasChanged() } } }
   var identifier: String?
@@ -11,14 +11,14 @@ extension NSLayoutConstraint {
         "the priority of an active constraint cannot change from required, or to it: deactivate it before")
     }
   }
-  // An exception of UIKit's, at the line that is running.
+  // Reports an exception of UIKit, at the line that is running.
   package func raise(_ reason: String)
   package func checkLegality(_ view1: Any, _ view2: Any?)
   package var isInstalled = false
   package func install()
   package func uninstall()
   package static func uninstall(_ all: [NSLayoutConstraint]) { for one in all { one.isActive = false } }
-  // The view that holds it is asked to update its constraints.
+  // Asks the view that holds it to update its constraints.
   package func hasChanged()
   package static func active() -> [NSLayoutConstraint]
   package var format: String?, options: FormatOptions = [], metrics: [String: Any] = [:],
@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
       one.raise("a format has one direction, ‘directionLeftToRight’ or ‘directionRightToLeft’")
     }
     one.format = format; one.options = options; one.metrics = metrics ?? [:]; one.views = views
-    // What is not wholly known is kept as one.
+    // A format that is not wholly known is kept as one constraint.
     guard let parts = one.constraintsOfFormat() else { return [one] }
     one.members = parts.map { part in
       let member = NSLayoutConstraint(
@@ -46,18 +46,18 @@ extension NSLayoutConstraint {
     return one.members
   }
   package func constraintsOfFormat() -> Any?
-  // The format that it is one of, all of that, and what it was made with.
+  // The format that it belongs to, all constraints of that format, and the values that it was made with.
   package var formatOfAll: NSLayoutConstraint?, members: [NSLayoutConstraint] = []
   package var madeConstant: CGFloat = 0, madePriority: CGFloat = 1000
 }
 extension UILayoutGuide {
   package func itemFrame() -> CGRect?
-  // Deactivates those of its own.
+  // Deactivates its own constraints.
   package func cutConstraints()
   package func deciders(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     NSLayoutConstraint.active().filter { known($0.firstItem) === self || known($0.secondItem) === self }
   }
-  // Empty until a pass of layout.
+  // The frame, which is empty until a layout pass.
   package var solvedFrame: CGRect {
     guard let view = owningView else { return .zero }
     return itemFrame() ?? (UIView.isLayingOut && !Host.measures() ? view.unsized() : .zero)

@@ -1,4 +1,4 @@
-// What is seen of a container whose view has nothing of its own is its page, with the container's bars around it.
+// A container whose view has nothing of its own shows its page, with the container's bars around it.
 extension UIViewController {
   package var page: UIViewController? { nil }
   package var bars: [UIView] { [] }

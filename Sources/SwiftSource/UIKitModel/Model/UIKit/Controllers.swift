@@ -1,10 +1,10 @@
 @shown("edgesForExtendedLayout,hidesBottomBarWhenPushed") extension UIViewController {
-  // The view of a class that no file declares.
+  // Takes the view of a class that no file declares.
   package func takeStandIn(_ view: UIView) { self.view.takeStandIn(view) }
   // Where a function is tried out, the controllers that it is given are on the screen.
   var viewIfLoaded: UIView? { ModelQueue.isOn ? view : ownView }
   func viewDidLoad() { callOverrides() }
-  // What belongs to the keyboard is at the bottom as long as that is hidden.
+  // What belongs to the keyboard is at the bottom while the keyboard is hidden.
   package func dockInputAccessory() {
     guard canBecomeFirstResponder, let bar = inputAccessoryView else { return }
     let height = bar.heightAnchor.constraint(equalToConstant: bar.frame.height)
@@ -25,7 +25,7 @@
       }
     }
   }
-  // The writer says what margins and insets the controller gives its view.
+  // The writer states the margins and insets that the controller gives its view.
   package func takeRootMargins() {}
   package func takeSafeArea() {}
   package var allSafeAreaInsets: UIEdgeInsets {

@@ -1,10 +1,10 @@
-// What writes dates and how long something lasts, in American English.
+// Formatters for dates and durations, in American English.
 class DateFormatter: NSObject, DateSymbols {
   enum Style { case none, short, medium, long, full }
   var dateStyle = Style.none, timeStyle = Style.none, ownFormat: String?, calendar = Calendar.current,
     timeZone: TimeZone?, isLenient = false, doesRelativeDateFormatting = false
   var locale: Locale? {
-    didSet { if locale?.identifier.hasPrefix("en") == false { leaveOut("dates are written as in English") } }
+    didSet { if locale?.identifier.hasPrefix("en") == false { leaveOut("dates are formatted in English") } }
   }
   var dateFormat: String? {
     get {
@@ -27,7 +27,7 @@ class DateFormatter: NSObject, DateSymbols {
     formatter.timeStyle = timeStyle
     return formatter.string(from: date)
   }
-  // Americans have the weekday, the month, the day and the year in this order.
+  // Americans write the weekday, the month, the day and the year in this order.
   static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? {
     func letters(_ all: String) -> String { template.filter { all.contains($0) } }
     let weekday = letters("Ec"), month = letters("ML"), day = letters("d"), year = letters("y"),
@@ -122,7 +122,7 @@ class ISO8601DateFormatter: DateFormatter {
     set {}
   }
 }
-// How long something lasts.
+// A formatter for durations.
 class DateComponentsFormatter: NSObject {
   enum UnitsStyle { case positional, abbreviated, short, full, spellOut, brief }
   struct ZeroFormattingBehavior: OptionSet {

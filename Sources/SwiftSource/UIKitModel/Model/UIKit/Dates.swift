@@ -1,8 +1,9 @@
-// Dates of the Gregorian calendar in Greenwich, written as in the United States. What the clock says decides what is on the
-// screen: here it always says the same, as on a mockup, so that a picture is the same each day. Where that is written, it is reported.
+// Dates of the Gregorian calendar in Greenwich, written as in the United States. The clock affects what is on the
+// screen: here it always shows the same time, as on a mockup, so that a picture is the same each day. Where that time
+// is written, it is reported.
 func tellOfNow(_ now: String, _ name: String)
 struct Date {
-  // In seconds since 2001 began.
+  // The number of seconds since 2001 began.
   var timeIntervalSinceReferenceDate: CGFloat
   init() { self = Date.now }
   init(timeIntervalSinceReferenceDate seconds: CGFloat) { timeIntervalSinceReferenceDate = seconds }
@@ -11,7 +12,7 @@ struct Date {
   init(timeInterval seconds: CGFloat, since date: Date) { self = date + seconds }
   static var isNowAsked = false, isTold = false
   static var now: Date { isNowAsked = true; return Date(timeIntervalSinceReferenceDate: 190028460.0) }
-  // Once: the first use is where it matters.
+  // Reports it once, since the first use is where it matters.
   static func tell() {
     if isNowAsked && !isTold { isTold = true; tellOfNow("9:41 on 9 January 2007", "Date()") }
   }
@@ -54,7 +55,7 @@ struct Date {
       [dates[date], times[time]].compactMap { $0 }.joined(separator: date == .numeric ? ", " : " 'at' "))
   }
   func formatted(_ style: FormatStyle) -> String { style.format(self) }
-  // By a pattern of Unicode's. A letter stands for a part of the date; between quotes letters are what they are.
+  // The date by a Unicode pattern. A letter stands for a part of the date; letters between quotes stand for themselves.
   func written(_ pattern: String) -> String {
     Date.tell()
     let all = Calendar.current.all(self)

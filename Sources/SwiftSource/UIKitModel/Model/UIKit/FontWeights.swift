@@ -1,4 +1,4 @@
-// As Swift 3 had it.
+// The weights as they are named in Swift 3.
 let UIFontWeightUltraLight = UIFont.Weight.ultraLight, UIFontWeightThin = UIFont.Weight.thin,
   UIFontWeightLight = UIFont.Weight.light, UIFontWeightRegular = UIFont.Weight.regular
 let UIFontWeightMedium = UIFont.Weight.medium, UIFontWeightSemibold = UIFont.Weight.semibold,

@@ -7,7 +7,7 @@ class NSObject: NSObjectProtocol {
   package func placeHere()
   package func placeLike(_ other: NSObject)
   package func leaveOut(_ what: String)
-  // Tells of what is not known that something depends on it.
+  // Reports that something depends on an unknown value.
   package func matters(_ value: Any, _ purpose: String)
   func isEqual(_ other: Any?) -> Bool { self === other }
   func isKind(of type: Any) -> Bool
@@ -67,7 +67,7 @@ extension LocalizedError {
   }
 }
 @passive class UserDefaults { static let standard = UserDefaults() }
-// Who observes is called at once, whatever the queue. What the system posts, nobody does here.
+// Observers are called at once, whatever the queue. Notifications of the system are never posted here.
 @passive class NotificationCenter {
   static let `default` = NotificationCenter()
   var observers: [NotificationObserver] = []
@@ -119,7 +119,8 @@ struct Notification {
   }
 }
 typealias NSNotification = Notification
-// What runs later is not there when a layout first comes to the screen: only where a function is tried out it is run, after it.
+// Work that runs later is not done when a layout first comes to the screen. Only where a function is tried out is it
+// run, after that function.
 enum ModelQueue {
   static var isOn = false, waiting: [Any] = []
   static func add(_ work: Any) {
@@ -159,7 +160,7 @@ enum MainActor { static func assumeIsolated(_ body: () -> Any) -> Any { body() }
 @passive class URLRequest {}
 @passive class URL {}
 @passive class Data {}
-// Of what languages and regions do differently, that of the United States.
+// The conventions that differ between languages and regions are those of the United States.
 @passive class Locale {
   static let current = Locale(), autoupdatingCurrent = current, preferredLanguages = ["en-US"]
   let identifier: String
@@ -183,7 +184,7 @@ enum MainActor { static func assumeIsolated(_ body: () -> Any) -> Any { body() }
     self.identifier = identifier
     super.init()
     if !["GMT", "UTC", "Etc/UTC"].contains(identifier) {
-      leaveOut("times are those of Greenwich, and not of this time zone")
+      leaveOut("times are in Greenwich Mean Time, not in this time zone")
     }
   }
   convenience init(abbreviation: String) { self.init(identifier: abbreviation) }

@@ -1,6 +1,6 @@
 struct CGPoint {
   var x: CGFloat = 0, y: CGFloat = 0
-  // As on Apple's systems.
+  // The text as on Apple's systems.
   var description: String { "(\(x), \(y))" }
   static let zero = CGPoint()
 }
@@ -95,7 +95,7 @@ func undeclared(_ type: String) -> Any
 func unknown(_ reason: String) -> Any
 func isUnknown(_ value: Any) -> Bool
 extension NSDirectionalEdgeInsets {
-  // What the screen wants at the sides of a controller's view.
+  // The margins that the screen requires at the sides of a controller's view.
   static var ofScreen: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: Canvas.margin, bottom: 0, trailing: Canvas.margin)
   }

@@ -1,5 +1,5 @@
-// What a request's JSON may say in place of a value, as scenarios do.
-// A value as a type takes it; nil if it takes none like that.
+// The JSON that a request may have in place of a value, as in scenarios.
+// A value as a type accepts it; nil if the type does not accept it.
 func taken(_ value: Any?, _ type: Any) -> Any?
 extension UIColor {
   static var givenAs: String { "a colour, such as “systemBlue” or “#336699”" }
@@ -71,7 +71,7 @@ extension UILayoutPriority {
     value is CGFloat && value >= 1 && value <= 1000 ? UILayoutPriority(value) : nil
   }
 }
-// So many numbers.
+// A given count of numbers; nil for anything else.
 func numbers(_ value: Any, _ count: Int) -> [CGFloat]? {
   value is [Any] && value.count == count && value.allSatisfy { $0 is CGFloat } ? value : nil
 }

@@ -4,9 +4,10 @@ func staged(_ view: UIView) -> UIView {
   view.translatesAutoresizingMaskIntoConstraints = false
   return view
 }
-// What helpers of many apps do, whose files are not here, as far as their names and arguments tell.
+// The effects of helpers that many apps have, whose files are not given, as far as their names and arguments reveal
+// them.
 extension UIView {
-  // What is in a view without code that says where.
+  // Covers the superview with a view that no code places in it.
   package func coverSuperview() {
     guard let outer = superview else { return }
     translatesAutoresizingMaskIntoConstraints = false
@@ -19,7 +20,8 @@ extension UIView {
         : bottomAnchor.constraint(equalTo: outer.bottomAnchor),
     ])
   }
-  // `anchor(top: header.bottomAnchor, paddingTop: 8, height: 44)`, `pinToSuperview(insets: …)`, `centerX(inView: view)`: whether it is such a call.
+  // Constrains the view if this is a call such as `anchor(top: header.bottomAnchor, paddingTop: 8, height: 44)`,
+  // `pinToSuperview(insets: …)` or `centerX(inView: view)`, and returns whether it is.
   package func constrainAsNamed(_ name: String, _ labels: [String], _ values: [Any]) -> Bool {
     let name = name.lowercased(),
       given = zip(labels, values).map {
@@ -28,7 +30,7 @@ extension UIView {
     let kinds = given.filter { !isUnknown($0.value) }
     func isNumber(_ value: Any) -> Bool { isUnknown(value) || value is CGFloat || value is Int }
     func argument(_ label: String) -> Any? { given.first { $0.label == label }?.value }
-    // `paddingTop`, `topConstant`, or what all sides have.
+    // `paddingTop`, `topConstant`, or the distance of all sides.
     func distance(_ side: String) -> CGFloat {
       if let own = given.first { $0.label != side && $0.label.contains(side) && isNumber($0.value) } {
         return own.value
@@ -103,7 +105,7 @@ extension UIView {
   }
 }
 extension NSLayoutConstraint {
-  // `withPriority(.defaultHigh)`, `activated()`.
+  // Adjusts the constraint if this is a call such as `withPriority(.defaultHigh)` or `activated()`.
   package func adjustAsNamed(_ name: String, _ given: UILayoutPriority?) -> Bool {
     let name = name.lowercased()
     if name.contains("priority"), let given { priority = given; return true }
@@ -112,9 +114,9 @@ extension NSLayoutConstraint {
     return true
   }
 }
-// What is round code that an article shows without its class.
+// The class around code that an article shows without one.
 @standIn @enclosing class EnclosingViewController: UIViewController {
-  // What a playground shows, or else what the constraints are in.
+  // The outermost view that the constraints are in. It is shown if a playground shows nothing else.
   var outermost: UIView? {
     let item = NSLayoutConstraint.active().first?.firstItem
     guard var view = item is UILayoutGuide ? item.owningView : item else { return nil }

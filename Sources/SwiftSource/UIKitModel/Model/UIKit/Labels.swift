@@ -1,4 +1,5 @@
-// What the reader asks of labels and image views besides: their content is measured by the scenario that they are written as.
+// Further properties of labels and image views that the reader needs. Their content is measured by the scenario that
+// they are written as.
 extension UILabel {
   package var hasContent: Bool { true }
   package var wraps: Bool { numberOfLines != 1 }
@@ -7,7 +8,7 @@ extension UILabel {
   }
   package var sceneContent: Any? { nil }
   package func textSize(within width: CGFloat?) -> CGSize { fitting(width) }
-  // One that a cell or a header has by itself.
+  // A label that a cell or a header has by itself.
   convenience init(standard style: UIFont.TextStyle) {
     self.init(frame: .zero)
     font = .preferredFont(forTextStyle: style)

@@ -1,5 +1,5 @@
 @passive class CALayer: NSObject {
-  var mask: CALayer? { didSet { mask?.leaveOut("what a mask hides of a layer is shown") } }
+  var mask: CALayer? { didSet { mask?.leaveOut("the mask of a layer is not applied: what it hides is shown") } }
   override init() {}
   init(layer: Any) {}
 }

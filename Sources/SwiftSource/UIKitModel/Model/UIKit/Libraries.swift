@@ -9,7 +9,7 @@ extension CGRect: Then {}
 extension CGSize: Then {}
 extension CGPoint: Then {}
 extension UIEdgeInsets: Then {}
-// Values that come at once go on to their subscribers. What time decides, as `debounce` does, makes no difference.
+// Values that arrive at once are passed on to their subscribers. Timing, as in `debounce`, makes no difference.
 @fluent class Publisher {
   var current: [Any], listeners: [Any] = [], source: Published?
   init(_ current: [Any] = []) { self.current = current }
@@ -17,7 +17,7 @@ extension UIEdgeInsets: Then {}
     current = [value]
     for one in listeners { one(value) }
   }
-  // What becomes of each value, if anything does.
+  // A publisher of what becomes of each value, if anything does.
   func derived(_ change: (Any) -> [Any]) -> Publisher {
     let made = Publisher(current.flatMap { change($0) })
     listeners.append { value in for one in change(value) { made.tell(one) } }

@@ -17,8 +17,9 @@ class NSNumber: NSObject {
   var boolValue: Bool { doubleValue != 0 }
   var stringValue: String { NumberFormatter().string(from: self) ?? "" }
 }
-// In English, as it is written in the United States. What would change the text and is not here is reported.
-// Literals and NSNumber are taken for one; the name of what it holds lets it be a number.
+// Numbers in English, as they are written in the United States. What would change the text and is missing here is
+// reported. Literals and NSNumber are accepted as a `Decimal`; the name of its stored value, `rawValue`, lets it be a
+// number.
 func decimal(_ value: Any) -> String?
 func decimal(_ one: String, _ sign: String, _ other: String) -> String?
 struct Decimal: Comparable {
@@ -97,7 +98,7 @@ class NumberFormatter: NSObject {
   }
   var locale: Locale? {
     didSet {
-      if locale?.identifier.hasPrefix("en") == false { leaveOut("numbers are written as in English") }
+      if locale?.identifier.hasPrefix("en") == false { leaveOut("numbers are formatted in English") }
     }
   }
   static func localizedString(from number: Any, number style: Style) -> String {

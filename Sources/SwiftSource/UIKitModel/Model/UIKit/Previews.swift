@@ -1,4 +1,5 @@
-// What previews show: the views and controllers that are wrapped for SwiftUI, each by itself, and what modifiers and traits say of them.
+// The contents of previews: the views and controllers that are wrapped for SwiftUI, each by itself, with what modifiers
+// and traits say about them.
 class ModelPreview: NSObject {
   var shown: Any, title: String?, canvas: [String: Any] = [:], height: CGFloat?, fits = false
   init(_ shown: Any) { self.shown = shown }
@@ -18,7 +19,7 @@ class ModelPreview: NSObject {
     if fits && made is UIViewController { leaveOut("a controller fills the screen, whatever its content") }
     return made
   }
-  // How the sides of the view are: those of the screen, unless it is as small as it can be.
+  // The constraints on the sides of the view: those of the screen, unless the view is as small as it can be.
   var sides: [String] {
     [
       "leading = superview.leading", "top = superview.top",

@@ -1,5 +1,5 @@
 extension UIResponder {
-  // A superclass that is not there calls what is overridden, as base classes do.
+  // A superclass that is missing calls overridden methods, as base classes do.
   package func callOverrides()
   var undoManager: Any?
 }

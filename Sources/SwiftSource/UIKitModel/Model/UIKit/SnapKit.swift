@@ -53,7 +53,7 @@ struct ConstraintPriority {
     isRelated = true
     placeHere()
     if isUnknown(other), attributes.contains { $0 != .width && $0 != .height } {
-      isRelated = false; leaveOut("what this constraint relates is not known: it is left out")
+      isRelated = false; leaveOut("what this constraint relates to is not known: it is left out")
     } else if isUnknown(other) {
       value = other
     } else if let one = other as? ConstraintItem {
@@ -126,7 +126,8 @@ class Constraint {
       layoutConstraints.append(one)
     }
   }
-  // Of a group of attributes each is related to its like only in a group of the same ones, or of margins; else all are related to the first.
+  // In a group of attributes, each is related to its like only if the other group has the same ones, or margins;
+  // otherwise all are related to the first.
   func counterpart(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
     guard let related = maker.related else {
       return attribute == .centerX ? .left : attribute == .centerY ? .top : attribute
@@ -145,7 +146,7 @@ class Constraint {
   func isGroup(_ one: [NSLayoutConstraint.Attribute], _ other: [NSLayoutConstraint.Attribute]) -> Bool {
     one.count == other.count && one.allSatisfy { other.contains($0) }
   }
-  // By the attribute that is related to.
+  // The constant for the attribute that is related to.
   func constant(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     if isUnknown(maker.insets) { return maker.insets }
     if isUnknown(maker.value) { return maker.value }

@@ -1,4 +1,4 @@
-// What takes the place of the engine: a scenario says where rows are.
+// The replacement for the engine: a scenario determines where rows are.
 extension UITableView {
   package var sceneContent: Any? { nil }
   var separatorInsetReference: Any?, sectionIndexBackgroundColor: UIColor?, dragDelegate: Any?,
@@ -10,13 +10,13 @@ extension UITableView {
     if let own = ownTitle(view) { return TableSection.Edge(title: own, height: height) }
     return TableSection.Edge(title: title, view: view, isOfDelegate: !isNil(view), height: height)
   }
-  // What is shown like a title.
+  // The text of a view that is shown like a title.
   package func ownTitle(_ view: UIView?) -> String? {
     guard let header = view as? UITableViewHeaderFooterView else { return nil }
     if let content = header.contentConfiguration as? UIListContentConfiguration { return content.text ?? "" }
     return header.contentView.subviews.isEmpty ? known(header.held("textLabel")?.text) : nil
   }
-  // What is no row, and nothing above or below rows.
+  // The subviews that are neither rows nor above or below rows.
   package var otherSubviews: [UIView] {
     let ends = [tableHeaderView, tableFooterView] + sections.flatMap { [$0.header.view, $0.footer.view] }
     return subviews.filter { view in
@@ -24,7 +24,7 @@ extension UITableView {
         && !ends.contains { $0 === view }
     }
   }
-  // Rows that their own class measures.
+  // Measures the rows that their own class sizes.
   package func placeEdges() {
     for section in sections {
       for cell in section.rows where !(known(rowHeight) != nil && rowHeight > 0) {
@@ -36,7 +36,7 @@ extension UITableView {
     loadIfNeeded()
     super.fillLists()
   }
-  // A cell that only a storyboard knows is a plain one.
+  // A cell that only a storyboard declares is a plain one.
   package func unregisteredCell(_ identifier: String) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: identifier)
   }

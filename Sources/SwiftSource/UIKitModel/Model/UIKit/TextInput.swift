@@ -5,7 +5,7 @@ protocol TextTraits {}
 @shown("clearButtonMode,leftView,rightView") extension UITextField {
   package var hasContent: Bool { true }
   package var sceneContent: Any? { nil }
-  // They are not shown.
+  // These views are not shown.
   package func exchange(_ old: UIView?, _ new: UIView?) {}
   var clearButtonMode: ViewMode = .never {
     didSet {

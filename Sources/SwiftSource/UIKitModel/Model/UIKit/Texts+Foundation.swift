@@ -72,7 +72,7 @@ class Scanner: NSObject {
 }
 func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
 let NSNotFound = Int.max
-// In characters, as texts are counted here.
+// A range in characters, as texts are counted here.
 struct NSRange: Equatable {
   var location = 0, length = 0
   init() {}
@@ -84,7 +84,7 @@ struct NSRange: Equatable {
   var lowerBound: Int { location }
   var upperBound: Int { location + length }
 }
-// What a text has more, or otherwise, that code calls an NSString.
+// The members that a text has in addition, or that differ, where code calls it an NSString.
 struct NSString {
   var length: Int { count }
   var uppercased: String { self.uppercased() }
@@ -107,7 +107,7 @@ func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle? = nil, value: String = "", comment: String = ""
 ) -> String {
   if value.isEmpty, known(key) != nil, !key.contains(" "), key.contains(".") || key.contains("_") {
-    NSObject().leaveOut("tables of texts are not read: the key is shown")
+    NSObject().leaveOut("strings tables are not read: the key is shown")
   }
   return value.isEmpty ? key : value
 }

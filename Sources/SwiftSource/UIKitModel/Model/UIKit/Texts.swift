@@ -233,7 +233,7 @@ extension String {
   }
 }
 extension CGContext {
-  // A text with its attributes as code has them.
+  // Keeps a text with its attributes as the code has them.
   func keep(_ text: NSAttributedString, in rect: CGRect) {
     drawing.items.append(Drawing.Item(.text(text, Rect(rect.applying(state.transform))), clips: state.clips))
   }

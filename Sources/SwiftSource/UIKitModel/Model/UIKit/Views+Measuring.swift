@@ -1,7 +1,7 @@
 extension UIView {
-  // Whether there is a content that UIKit measures.
+  // Whether there is content that UIKit measures.
   package var hasContent: Bool { sceneContent is ControlContent }
-  // Whether it has several lines if there is no room for one; and the room that it has by itself.
+  // Whether it has several lines if there is no room for one; and the width that it has by itself.
   package var wraps: Bool { false }
   package var lineWidth: CGFloat? { !wraps || solved == nil ? nil : frame.width }
   func invalidateIntrinsicContentSize() {
@@ -11,7 +11,8 @@ extension UIView {
   package func fitting(_ width: CGFloat?) -> CGSize {
     Host.measurer.size("content", ofView: looks(), in: width)
   }
-  // What a scenario says of it, but for what is in it; and it alone, with what is in it and the constraints there.
+  // The description of the view in a scenario, without its contents; and that of the view alone, with its contents and
+  // the constraints in it.
   package func looks() -> [String: Any]
   package func ownLayout() -> [String: Any]
   func sizeToFit() { frame.size = sizeThatFits(frame.size) }

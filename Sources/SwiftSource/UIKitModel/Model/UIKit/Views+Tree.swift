@@ -1,10 +1,10 @@
 extension UIView {
   func addSubview(_ view: UIView) { if !isUnknown(view) { place(view, at: ownSubviews.count) } }
-  // A view that is declared, and placed, in a file that is not here.
+  // Takes a view that is declared, and placed, in a file that is not given.
   package func takeStandIn(_ view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false; addSubview(view)
   }
-  // What the engine does for the library's views.
+  // The functions that the engine provides for the library's views.
   package func addToEngine(_ view: UIView, at index: Int) { itemNeedsLayout() }
   package func moveInEngine(_ view: UIView, to index: Int) {}
   package func removeFromEngine() {

@@ -1,11 +1,11 @@
 @shown("transform") class UIView: UIResponder {
   package static var shown: UIView?, stage = UIView()
   package static var isLayingOut = false
-  // Where code puts it: what a pass of layout makes has no other place than the one that it is given.
+  // The frame that code gives it. A view that a layout pass makes has no other place than the one that it is given.
   package var placed = CGRect.zero, isSized = UIView.isLayingOut
   // The screen, for the view of a controller that is in no window of the engine yet.
   package var given: CGRect?
-  // In the window of the engine; nil for what is in none, or where nothing is measured.
+  // The frame in the window of the engine; nil for a view in none, or where nothing is measured.
   package func layoutFrame() -> CGRect?
   package func itemSafeArea() -> [CGFloat]?
   package func itemMargins() -> [CGFloat]?
@@ -14,7 +14,7 @@
   package func itemNeedsUpdateConstraints()
   package func itemNeedsDisplay()
   package var solved: CGRect? { layoutFrame() ?? given }
-  // Before any pass a frame is what it was set to; what a pass gave where nothing is measured is not known.
+  // Before any pass a frame is what it was set to. A frame that a pass gave is not known where nothing is measured.
   package var isUnsized: Bool {
     guard solved == nil, !Host.measures() else { return false }
     return UIView.isLayingOut
@@ -27,7 +27,7 @@
   package func unsized() -> Any {
     Host.measurer.unsolved("the size of a view is known only once the layout is solved")
   }
-  // Of what a frame places that is not known, the engine knows nothing.
+  // The engine knows nothing about a view that an unknown frame places.
   var frame: CGRect {
     get {
       isUnknown(placed) && translatesAutoresizingMaskIntoConstraints
@@ -62,7 +62,7 @@
     updatePropertiesIfNeeded()
     for view in subviews { view.updateAllProperties() }
   }
-  // What the engine calls when it is the view's turn in a pass.
+  // The methods that the engine calls when it is the view's turn in a pass.
   package func callUpdateConstraints() {
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
@@ -100,10 +100,10 @@
   var translatesAutoresizingMaskIntoConstraints = true, autoresizingMask: AutoresizingMask = [],
     preservesSuperviewLayoutMargins = false, insetsLayoutMarginsFromSafeArea = true
   var semanticContentAttribute: UISemanticContentAttribute = .unspecified
-  // What code has set, and whether it has.
+  // The margins that code has set, and whether it has.
   package var setMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8),
     marginsSet = false
-  // In a layout they include the safe area, as those that are read in UIKit do.
+  // In a layout, the margins include the safe area, as those that are read in UIKit do.
   var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       guard UIView.isLayingOut, let inner = itemMargins() else {
@@ -136,24 +136,24 @@
   convenience init() { self.init(frame: .zero) }
   init(frame: CGRect) { self.frame = frame; callOverrides() }
   init(coder: NSCoder) {}
-  // What a view of the class shows, as the library's own files say it.
+  // The content of a view of the class, as the library's own files state it.
   package class var contentType: Any { PlainContent.self }
   package var usualContent: Any { Self.contentType.init() }
   package var scenarioKind: String { Self.contentType.kind.rawValue }
-  // nil for a view that says as a whole what it shows, in `scenario`.
+  // nil for a view that describes its whole content in `scenario`.
   package var sceneContent: Any? { Self.contentType.init() }
   package var sceneTint: UIColor? { ownTint }
   package func contentDidChange()
-  // Whether a pass of layout has the size of the content asked for again.
+  // Whether a layout pass asks for the size of the content again.
   package var isSizeOpen = false
-  // A view that no controller has is shown in one that is as large as the screen.
+  // A view without a controller is shown in a host that is as large as the screen.
   package var isHost = false
   package var wantsUpdateConstraints = true
   func setNeedsLayout() { itemNeedsLayout() }
   func layoutSubviews()
   func setNeedsDisplay(_ rect: CGRect = .zero) { itemNeedsDisplay() }
   func draw(_ rect: CGRect)
-  // What the program's own class draws, once its size is known.
+  // The drawing of the program's own class, once its size is known.
   package var drawing: Drawing?
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
@@ -170,7 +170,7 @@
   }
   static func appearance(whenContainedInInstancesOf types: Any? = nil) -> Any { Proxy() }
 }
-// No view is in a window that the program makes: what that shows is an option of its own.
+// No view is in a window that the program makes, since what the window shows is an option of its own.
 extension UIWindow {
   override init(frame: CGRect) { super.init(frame: frame) }
   var rootViewController: UIViewController?
