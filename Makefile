@@ -16,7 +16,7 @@ tool = $$($(swift) build $(release) --show-bin-path)/layout-render
 # Many samples have faults, which it tells; only if it fails is that shown.
 silently = draw() { told=$$("$(tool)" "$$@" --quiet 2>&1) || { printf '%s\n' "$$told" >&2; exit 1; }; }; draw
 swiftreader := .build/reader/release/layout-render-swift
-# What --version tells of the sources; empty outside a repository.
+# What --version says about the sources; empty outside a repository.
 revision = $(shell git describe --always --dirty --abbrev=12 --exclude '*' 2>/dev/null)
 count := 1000
 samples := $(sort $(shell find samples \( -name '*.json' -o -name '*.storyboard' -o -name '*.xib' \) -not -name '*.schema.json' 2>/dev/null))
@@ -133,7 +133,7 @@ samples: build reader ## Draw all samples into output/, light and dark, with a p
 	$(swift) build $(release) --product layout-book
 	"$$(dirname "$(tool)")/layout-book" samples output
 
-pages: build live reader ## Draw live pages of all samples beside their pictures, two megabytes each, and a page that links to them, output/live.html
+pages: build live reader ## Draw live pages of all samples beside their pictures, three megabytes each, and a page that links to them, output/live.html
 	@for file in $(samples); do \
 	  place=$$(dirname "output/$${file#samples/}"); \
 	  $(silently) "$$file" -o "$$place/{scenario}.html"; \

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// A failure: the messages for the reader, and the exit status of the command.
 ///
-/// It is the only error type of the command's own functions. This folder defines every failure; nothing else
-/// turns an error into words or a status.
+/// It is the only error type of the command's own functions. Extensions named `Failure+…` define every failure, beside
+/// what can fail; nothing else turns an error into words or a status.
 package struct Failure: Error, Hashable {
   package var status: ExitStatus
   package var messages: [Message]

@@ -30,7 +30,7 @@ package struct Request {
 
   /// - Throws: `RequestError` if this is not a request.
   package init(_ node: JSONNode) throws(RequestError) {
-    guard node.members != nil else { throw RequestError(message: "the request is no JSON object") }
+    guard node.members != nil else { throw RequestError(message: "the request is not a JSON object") }
     let read = MemberReader(node: node)
     let version: Double? = try read.optional("version") { $0.number }
     guard let version else { throw RequestError(message: "the request has no version") }

@@ -8,7 +8,7 @@ extension Request {
   init(_ bytes: [UInt8]) throws(RequestError) {
     let node: JSONNode
     do throws(Diagnostic) { node = try JSONNode(parsing: bytes) } catch {
-      throw RequestError(message: "the request is no JSON object")
+      throw RequestError(message: "the request is not a JSON object")
     }
     try self.init(node)
   }

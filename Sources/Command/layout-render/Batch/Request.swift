@@ -1,7 +1,7 @@
 import FileAccess
 
 /// The work that a command should do: the values of the command line, typed, and only those that the command
-/// uses. The command table says which command makes which request.
+/// uses. `RequestTable` says which command makes which request.
 protocol Request: Sendable {
   init(_ arguments: ParsedArguments) throws(Failure)
 

@@ -89,8 +89,8 @@ struct ConvertRequest: Request {
     return status
   }
 
-  /// Scenes of a storyboard are written separately as scenarios, and together as Swift source; options of a scenario
-  /// are written separately only if the template names each.
+  /// The scenes of a storyboard are written separately as scenarios, and together as Swift source. The options of a
+  /// scenario, and scenes as Swift source, are written separately only if the template names each.
   private func planned(_ document: Document, _ positions: [Int]?) throws(Failure) -> [PlannedScenario] {
     let options = document.scene.options
     guard form == .scenario && document.kind.hasSeparateOptions || template?.has(.option) == true else {

@@ -12,15 +12,16 @@ enum GitProcess {
   /// Runs git to its end, without input and messages.
   static func run(_ arguments: [String]) -> Result? {
     guard let output = Pipe() else { return nil }
-    defer { close(output.reading) }
     guard let process = ChildProcess.start("git", arguments, input: nil, output: output.writing) else {
+      close(output.reading)
       close(output.writing)
       return nil
     }
     close(output.writing)
     var bytes: [UInt8] = []
-    // What is too long ends early; git then ends, too, for nobody reads the rest.
     do throws(InputError) { bytes = try Descriptor.read(output.reading) } catch { bytes = [] }
+    // If the output is too long, git ends here, since nothing reads the rest.
+    close(output.reading)
     return Result(status: ChildProcess.wait(for: process), output: bytes)
   }
 }

@@ -51,7 +51,7 @@ extension Storage {
     var firstTerm: Int
     var termCount: Int32
     var relation: Relation
-    /// Whether it is the bound of its one variable: a row that nobody added, so nobody can be told to remove
+    /// Whether it is the bound of its one variable: a row that nobody added, so nobody can be asked to remove
     /// it.
     var isBound: Bool
     /// Its role in the last basis; stored here since it is needed when the row is read.

@@ -267,8 +267,10 @@ open class UITableView: UIScrollView {
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     indexPathForSelectedRow = indexPath
   }
-  /// Deselects all rows.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
+  /// Deselects a row.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
+  }
   /// Scrolls to a row; does nothing.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
   /// Turns editing mode on or off, at once.

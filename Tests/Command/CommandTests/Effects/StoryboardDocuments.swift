@@ -3,9 +3,10 @@ enum StoryboardDocuments {
   static let all = [
     ("Texts.storyboard", texts), ("Bars.storyboard", bars), ("Old.storyboard", old),
     ("Nine.storyboard", nine), ("Pad.storyboard", pad), ("Cells.xib", cells),
+    ("Controls.storyboard", controls),
   ]
 
-  private static func storyboard(_ attributes: String, _ content: String) -> String {
+  static func storyboard(_ attributes: String, _ content: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -15,7 +16,7 @@ enum StoryboardDocuments {
     """
   }
 
-  private static func scene(_ number: Int, _ controller: String) -> String {
+  static func scene(_ number: Int, _ controller: String) -> String {
     """
     <scene sceneID="sce-ne-00\(number)"><objects>\(controller)
     <placeholder placeholderIdentifier="IBFirstResponder" id="fir-st-00\(number)" sceneMemberID="firstResponder"/>

@@ -1,5 +1,7 @@
 @passive class CALayer: NSObject {
-  var mask: CALayer? { didSet { mask?.leaveOut("the mask of a layer is not applied: what it hides is shown") } }
+  var mask: CALayer? {
+    didSet { mask?.leaveOut("the mask of a layer is not applied: what it hides is shown") }
+  }
   override init() {}
   init(layer: Any) {}
 }
