@@ -1,5 +1,4 @@
 package import AutoLayout
-package import Testing
 
 /// A window with views by name, for writing layouts in tests as briefly as in a scenario.
 package final class Fixture {
@@ -45,15 +44,4 @@ package final class Fixture {
   }
 
   package func layOut() { window.displayIfNeeded() }
-}
-
-/// Whether all components are equal to a ten-thousandth of a point.
-package func expectFrame(
-  _ view: View, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let frame = view.frame
-  let error = max(
-    abs(frame.x - x), abs(frame.y - y), abs(frame.width - width), abs(frame.height - height))
-  #expect(error < 1e-4, "\(view.identifier) is at \(frame)", sourceLocation: sourceLocation)
 }

@@ -1,6 +1,10 @@
 import Foundation
-import Testing
-import XCTest
+
+// A static build of the whole package has neither.
+#if canImport(Testing) && canImport(XCTest)
+  import Testing
+  import XCTest
+#endif
 
 /// The call that a finding is about.
 struct TestPlace {
@@ -11,20 +15,19 @@ struct TestPlace {
 
   var path: String { "\(filePath)" }
 
-  /// Reports a finding to the library that runs the test.
+  /// Reports a finding to the library that runs the test; without one, on standard error.
   func report(_ finding: Finding) {
-    guard Test.current != nil else {
-      if finding.isFailure {
-        XCTFail(finding.text, file: filePath, line: line)
-      } else {
-        FileHandle.standardError.write(Data("\(path):\(line): \(finding.text)\n".utf8))
+    #if canImport(Testing) && canImport(XCTest)
+      guard Test.current == nil else {
+        Issue.record(
+          Comment(rawValue: finding.text), severity: finding.isFailure ? .error : .warning,
+          sourceLocation: SourceLocation(
+            fileID: "\(fileID)", filePath: path, line: Int(line), column: Int(column)))
+        return
       }
-      return
-    }
-    Issue.record(
-      Comment(rawValue: finding.text), severity: finding.isFailure ? .error : .warning,
-      sourceLocation: SourceLocation(
-        fileID: "\(fileID)", filePath: path, line: Int(line), column: Int(column)))
+      if finding.isFailure { return XCTFail(finding.text, file: filePath, line: line) }
+    #endif
+    FileHandle.standardError.write(Data("\(path):\(line): \(finding.text)\n".utf8))
   }
 }
 

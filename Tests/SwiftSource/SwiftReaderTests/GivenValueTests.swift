@@ -106,6 +106,7 @@ import Testing
   @Test(arguments: ["", "setNeedsLayout()", "titleLabel.", "two words", "a = 1"])
   func whatIsNoPathIsTold(path: String) throws {
     let told = try told(reading(path, "1"))
-    #expect(told.count == 1 && told[0].hasSuffix("this is not the path of a property, such as ‘titleLabel.text’"))
+    #expect(
+      told.count == 1 && told[0].hasSuffix("this is not the path of a property, such as ‘titleLabel.text’"))
   }
 }
