@@ -28,7 +28,7 @@ pictures = $(sort $(shell find output -name '*.svg' -not -name '*-dark.svg' -not
 packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev zlib1g-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-2 librsvg2-bin poppler-utils node-acorn strace
 
-.PHONY: help deps browser live build reader install package test fuzz sanitize plugin uikit agreement pipelines schemas documentation render samples pages format lint embedded record bench
+.PHONY: help deps browser live build reader install uninstall package test fuzz sanitize plugin uikit agreement pipelines schemas documentation render samples pages format lint embedded record bench
 
 help: ## List the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 15
@@ -53,6 +53,9 @@ build: deps ## Build the command for use (.build/release/layout-render)
 
 install: build live reader ## Install the command under PREFIX, /usr/local by default; with manual page, completions and schemas
 	.packaging/install "$(tool)" .build/live/live.wasm.gz "$(swiftreader)" "$(DESTDIR)$(PREFIX)"
+
+uninstall: ## Remove what install has put under PREFIX
+	.packaging/uninstall "$(DESTDIR)$(PREFIX)"
 
 package: build live reader ## Make the packages, a tarball and a .deb, in .build/packages
 	$(MAKE) deps packages='patchelf dpkg-dev'

@@ -19,7 +19,9 @@ struct SwiftRoundTripTests {
     #expect(score.sized == 0)
   }
 
-  @Test(.enabled(if: RecordedScenes.find() != nil)) func storyboardsKeepTheirFrames() throws {
+  @Test(.enabled(if: RecordedScenes.find() != nil, RecordedScenes.advice)) func storyboardsKeepTheirFrames()
+    throws
+  {
     let recorded = try #require(RecordedScenes.find())
     var score = RoundTripScore()
     // A part of them, so that all tests together take no longer than one can wait.

@@ -43,7 +43,7 @@ import Testing
   }
 
   /// A fifth of the files takes three seconds; LAYOUT_RENDER_LONG=1 takes them all.
-  @Test(.enabled(if: RecordedScenes.find() != nil, "no folder of Interface Builder files"))
+  @Test(.enabled(if: RecordedScenes.find() != nil, RecordedScenes.advice))
   func recordedScenesKeepTheirFrames() throws {
     let recorded = try #require(RecordedScenes.find())
     let step = ProcessInfo.processInfo.environment["LAYOUT_RENDER_LONG"] == nil ? 5 : 1

@@ -1,8 +1,7 @@
 import Foundation
+import Testing
 
-/// Interface Builder files with the frames that their scenes recorded, where such a folder is at hand: the one
-/// that LAYOUT_RENDER_STORYBOARDS names, or a folder `storyboards` with a manifest in a folder beside this
-/// checkout.
+/// Interface Builder files with the frames that their scenes recorded: the folder that LAYOUT_RENDER_STORYBOARDS names.
 struct RecordedScenes {
   /// A file and what is expected of it.
   struct File: Decodable {
@@ -36,26 +35,19 @@ struct RecordedScenes {
   var folder: URL
   var files: [File]
 
+  /// Without it, tests that need such files are skipped, and say why.
+  static let advice: Comment =
+    "LAYOUT_RENDER_STORYBOARDS names no folder of Interface Builder files with their frames"
+
   /// nil without such a folder.
   static func find() -> RecordedScenes? {
-    folders().lazy.compactMap { folder -> RecordedScenes? in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      let files = names.filter { $0.hasSuffix(".expected.json") }.sorted().compactMap { name in
-        (try? Data(contentsOf: folder.appending(path: name)))
-          .flatMap { try? JSONDecoder().decode(File.self, from: $0) }
-      }
-      return files.isEmpty ? nil : RecordedScenes(folder: folder, files: files)
-    }.first
-  }
-
-  private static func folders() -> [URL] {
-    if let named = ProcessInfo.processInfo.environment["LAYOUT_RENDER_STORYBOARDS"] {
-      return [URL(fileURLWithPath: named)]
+    guard let path = ProcessInfo.processInfo.environment["LAYOUT_RENDER_STORYBOARDS"] else { return nil }
+    let folder = URL(filePath: path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let files = names.filter { $0.hasSuffix(".expected.json") }.sorted().compactMap { name in
+      (try? Data(contentsOf: folder.appending(path: name)))
+        .flatMap { try? JSONDecoder().decode(File.self, from: $0) }
     }
-    var beside = URL(fileURLWithPath: #filePath)
-    for _ in 0..<5 { beside.deleteLastPathComponent() }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []
-    return names.sorted().map { beside.appending(path: $0).appending(path: "storyboards") }
-      .filter { FileManager.default.fileExists(atPath: $0.appending(path: "manifest.json").path) }
+    return files.isEmpty ? nil : RecordedScenes(folder: folder, files: files)
   }
 }

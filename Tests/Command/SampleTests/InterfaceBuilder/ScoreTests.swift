@@ -16,7 +16,7 @@ import Testing
     var view: String
   }
 
-  @Test(.enabled(if: RecordedScenes.find() != nil, "no folder of Interface Builder files"))
+  @Test(.enabled(if: RecordedScenes.find() != nil, RecordedScenes.advice))
   func recordedFramesComeOut() throws {
     let recorded = try #require(RecordedScenes.find())
     let library = try FontLibrary()
