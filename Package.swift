@@ -189,7 +189,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "PictureReading",
-      dependencies: ["AutoLayout", "LayoutScene", "LayoutDrawing", "CExpat"],
+      dependencies: ["AutoLayout", "LayoutScene", "LayoutDrawing", "Diagnostics", "XMLText"],
       swiftSettings: settings
     ),
     .executableTarget(

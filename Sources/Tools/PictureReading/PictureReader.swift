@@ -1,6 +1,8 @@
 import AutoLayout
+import Diagnostics
 import LayoutDrawing
 import LayoutScene
+import XMLText
 
 /// Reads SVG files of pictures back, to measure what a reader sees rather than what the overlay records.
 package struct PictureReader {
@@ -31,7 +33,8 @@ package struct PictureReader {
 
   /// - Returns: nil if the file is not a picture.
   package static func read(_ bytes: [UInt8]) -> ReadPicture? {
-    guard let root = XMLNode.parse(bytes), root.name == "svg", let width = root.number("width"),
+    var findings = Findings(source: SourceText(bytes))
+    guard let root = XMLParser.parse(&findings), root.name == "svg", let width = root.number("width"),
       let height = root.number("height")
     else { return nil }
     var reader = PictureReader(picture: ReadPicture(size: Size(width: width, height: height)))
@@ -40,21 +43,21 @@ package struct PictureReader {
     return reader.picture
   }
 
-  private mutating func readClips(_ root: XMLNode) {
+  private mutating func readClips(_ root: XMLElement) {
     for node in root.children where node.name == "defs" {
       for clip in node.children where clip.name == "clipPath" {
-        let path = clip.children.first { $0.name == "path" }.map { Path(data: $0.attributes["d"] ?? "") }
-        if let id = clip.attributes["id"] { clips[id] = path?.bounds ?? .zero }
+        let path = clip.children.first { $0.name == "path" }.map { Path(data: $0["d"] ?? "") }
+        if let id = clip["id"] { clips[id] = path?.bounds ?? .zero }
       }
     }
   }
 
-  private mutating func read(_ nodes: [XMLNode], in surroundings: Surroundings) {
+  private mutating func read(_ nodes: [XMLElement], in surroundings: Surroundings) {
     // The outlines of letters; the invisible text follows them.
-    var letters: XMLNode?
+    var letters: XMLElement?
     for (index, node) in nodes.enumerated() {
       switch node.name {
-      case "g" where node.attributes["aria-hidden"] == "true": letters = node
+      case "g" where node["aria-hidden"] == "true": letters = node
       case "g" where node.isSeen: read(group: node, in: surroundings)
       case "path":
         let isCasing = nodes[(index + 1)...].prefix(3).contains(where: node.isCasing)
@@ -65,7 +68,7 @@ package struct PictureReader {
     }
   }
 
-  private mutating func read(group: XMLNode, in surroundings: Surroundings) {
+  private mutating func read(group: XMLElement, in surroundings: Surroundings) {
     var inner = surroundings
     inner.place = surroundings.place.inside(group, clips: clips)
     inner.opacity *= group.number("opacity") ?? 1
@@ -74,7 +77,7 @@ package struct PictureReader {
       inner.isInSign = true
       lastPanel { $0.signs.append(ReadSign(group)) }
     }
-    if let role = group.attributes["data-role"].flatMap(SignRole.init(rawValue:)) {
+    if let role = group["data-role"].flatMap(SignRole.init(rawValue:)) {
       inner.role = role
       if inner.isInSign { lastSign { $0.parts.append(ReadPart(role: role)) } }
     }
@@ -103,12 +106,12 @@ package struct PictureReader {
     }
   }
 
-  private mutating func read(path node: XMLNode, isCasing: Bool, in surroundings: Surroundings) {
-    note(node.attributes["fill"], in: surroundings)
-    note(node.attributes["stroke"], in: surroundings)
-    let fill = node.attributes["fill"] ?? "none"
+  private mutating func read(path node: XMLElement, isCasing: Bool, in surroundings: Surroundings) {
+    note(node["fill"], in: surroundings)
+    note(node["stroke"], in: surroundings)
+    let fill = node["fill"] ?? "none"
     guard surroundings.layer == .overlay || surroundings.isInSign || fill != "none" else { return }
-    let path = Path(data: node.attributes["d"] ?? "")
+    let path = Path(data: node["d"] ?? "")
     let place = surroundings.place
     if fill != "none" {
       ground.fill(path, with: node.color("fill", opacity: surroundings.opacity), at: place)
@@ -135,7 +138,7 @@ package struct PictureReader {
     }
   }
 
-  private mutating func read(text node: XMLNode, letters: XMLNode?, in surroundings: Surroundings) {
+  private mutating func read(text node: XMLElement, letters: XMLElement?, in surroundings: Surroundings) {
     guard var text = ReadText(node, letters: letters, place: surroundings.place) else { return }
     if surroundings.isInSign {
       let color = letters?.color("fill", opacity: surroundings.opacity)
@@ -188,22 +191,22 @@ extension ReadPanel {
 }
 
 extension ReadSign {
-  fileprivate init(_ node: XMLNode) {
+  fileprivate init(_ node: XMLElement) {
     let words = node.classes.map(String.init)
     kind = words.lazy.compactMap(SignDescription.Kind.init(rawValue:)).first
     fate = words.lazy.compactMap(SignDescription.Fate.init(rawValue:)).first
     isOptional = words.contains("optional")
     isGenerated = words.contains("generated")
-    constraints = node.attributes["data-constraint"]?.split(separator: "\n").map(String.init) ?? []
-    views = node.attributes["data-view"]?.split(separator: "\n").map(String.init) ?? []
+    constraints = node["data-constraint"]?.split(separator: "\n").map(String.init) ?? []
+    views = node["data-view"]?.split(separator: "\n").map(String.init) ?? []
   }
 }
 
 extension ReadStroke {
   /// nil if it is not a line.
-  fileprivate init?(_ node: XMLNode, _ segments: [Segment]) {
-    guard let color = node.attributes["stroke"], color != "none" else { return nil }
-    let dashes = node.attributes["stroke-dasharray"]?.split { $0 == " " || $0 == "," }.compactMap {
+  fileprivate init?(_ node: XMLElement, _ segments: [Segment]) {
+    guard let color = node["stroke"], color != "none" else { return nil }
+    let dashes = node["stroke-dasharray"]?.split { $0 == " " || $0 == "," }.compactMap {
       Double($0)
     }
     self.init(
@@ -213,34 +216,39 @@ extension ReadStroke {
 
 extension ReadText {
   /// nil if it is clipped away.
-  fileprivate init?(_ node: XMLNode, letters: XMLNode?, place: Place) {
+  fileprivate init?(_ node: XMLElement, letters: XMLElement?, place: Place) {
     let size = node.number("font-size") ?? 12
     // The runs of a text are elements of their own.
     let string = node.children.reduce(node.text) { $0 + $1.text }
     let width = node.number("textLength") ?? Double(string.count) * size / 2
     let (x, y) = (node.number("x") ?? 0, node.number("y") ?? 0)
-    let left = node.attributes["direction"] == "rtl" ? x - width : x
+    let left = node["direction"] == "rtl" ? x - width : x
     // The approximate extent of Inter's letters above and below the baseline.
     let whole = Rect(x: left, y: y - 0.75 * size, width: width, height: 0.95 * size)
     guard let rect = place.visible(place.rect(whole)) else { return nil }
-    self.init(string: string, rect: rect, color: node.attributes["fill"] ?? letters?.attributes["fill"])
+    self.init(string: string, rect: rect, color: node["fill"] ?? letters?["fill"])
   }
 }
 
-extension XMLNode {
+extension XMLElement {
+  /// The words of the `class` attribute.
+  fileprivate var classes: [Substring] { self["class"]?.split(separator: " ") ?? [] }
+
+  fileprivate func number(_ attribute: String) -> Double? { self[attribute].flatMap { Double($0) } }
+
   /// - Parameters:
   ///   - attribute: `fill` or `stroke`.
   ///   - opacity: that of the surroundings.
   /// - Returns: nil if unknown.
   fileprivate func color(_ attribute: String, opacity: Double) -> Color? {
     let own = (number("opacity") ?? 1) * (number("\(attribute)-opacity") ?? 1)
-    return Color(attributes[attribute], opacity: own * opacity)
+    return Color(self[attribute], opacity: own * opacity)
   }
 
   /// Whether it is drawn beneath a line, or parts of it, to set the line off from its surroundings.
-  fileprivate func isCasing(of line: XMLNode) -> Bool {
+  fileprivate func isCasing(of line: XMLElement) -> Bool {
     guard let width = number("stroke-width"), let other = line.number("stroke-width"), width > other,
-      let own = attributes["d"], let data = line.attributes["d"]
+      let own = self["d"], let data = line["d"]
     else { return false }
     if own == data { return true }
     let segments = Path(data: data).segments
@@ -251,7 +259,7 @@ extension XMLNode {
 
   /// Whether the group counts as visible: of an animation its final state, of two appearances the light one.
   fileprivate var isSeen: Bool {
-    attributes["display"] != "none" && attributes["opacity"] != "0"
+    self["display"] != "none" && self["opacity"] != "0"
       && !classes.contains { $0 == "animation-playing" || $0 == "animation-still" }
   }
 }

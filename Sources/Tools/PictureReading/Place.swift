@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutDrawing
+import XMLText
 
 /// The position of a group on the sheet, and its visible part.
 struct Place {
@@ -11,9 +12,9 @@ struct Place {
   /// The place of the contents of a group.
   ///
   /// - Parameter clips: the areas of the clips in the file, by id.
-  func inside(_ group: XMLNode, clips: [String: Rect]) -> Place {
+  func inside(_ group: XMLElement, clips: [String: Rect]) -> Place {
     var place = self
-    for (name, values) in Self.transforms(group.attributes["transform"] ?? "") {
+    for (name, values) in Self.transforms(group["transform"] ?? "") {
       switch name {
       case "translate":
         place.origin = place.point(Point(x: values.first ?? 0, y: values.dropFirst().first ?? 0))
@@ -21,7 +22,7 @@ struct Place {
       default: break
       }
     }
-    guard let reference = group.attributes["clip-path"] else { return place }
+    guard let reference = group["clip-path"] else { return place }
     let rect = clips[String(reference.dropFirst("url(#".count).dropLast())].map(place.rect)
     place.clip = rect.flatMap { rect in clip.map { $0.intersection(rect) ?? .zero } ?? rect } ?? .zero
     return place

@@ -18,8 +18,8 @@ import Testing
     let prefix = scratch.path("usr")
     let program = try scratch.write("#!/bin/sh\n", to: "reader")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-    _ = try scratch.write("another program", to: "usr/bin/other")
     try Self.run("install", [Places.command.path, engine, program, prefix])
+    _ = try scratch.write("another program", to: "usr/bin/other")
     let installed = try FileManager.default.subpathsOfDirectory(atPath: prefix)
     for file in [
       "bin/layout-render", "libexec/layout-render/layout-render-swift", "share/man/man1/layout-render.1",
