@@ -368,7 +368,7 @@ if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
   ]
 }
 
-// The rooms of the house, in the order in which data passes through them. Tests have the rooms of what they test.
+// The folders of the targets, in the order in which data passes through them. Tests are in the folder of their target.
 let rooms: [(name: String, targets: [String])] = [
   ("Engine", ["ConstraintSolver", "AutoLayout", "Typesetting"]),
   ("Scene", ["LayoutScene", "LayoutSolving", "LayoutWords"]),

@@ -5,13 +5,11 @@ import LayoutScene
 import LayoutSolving
 import PangoCairoBackend
 import ScenarioFiles
-
 import TestSupport
 import Testing
 
-@testable import SolutionFiles
-
 @testable import LayoutReview
+@testable import SolutionFiles
 @testable import layout_render
 
 /// What a review says of why frames changed, on solutions of the engine.

@@ -46,7 +46,7 @@ struct SizeGroups {
     let lettered = members.filter { numbers[$0.0] ?? .max > Self.mostMarked }
     var groups: [Int: Int] = [:]
     for (_, group) in lettered where groups[group] == nil { groups[group] = groups.count }
-    // Two groups need to be told apart, and an inequality alone would not show what it is compared with.
+    // Readers must be able to distinguish two groups, and an inequality alone would not show what it is compared with.
     let isOrdered = lettered.contains { layout.constraints[$0.0].scene.relation != .equal }
     guard groups.count > 1 || isOrdered else { return }
     for (constraint, group) in lettered { letters[constraint] = groups[group].map(Self.letter) }
