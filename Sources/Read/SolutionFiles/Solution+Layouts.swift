@@ -22,7 +22,8 @@ extension SolutionOption {
   fileprivate init(_ layout: SolvedLayout) {
     self.init(summaryOf: layout)
     views = layout.views.mapped { SolutionView($0, in: layout) }
-    constraints = layout.constraints.mapped { SolutionConstraint($0, in: layout) }
+    constraints = ConstraintList(
+      layout.constraints.indices.map { SolutionConstraint(ToldConstraint($0, in: layout), in: layout) })
   }
 
   /// Without the views and the constraints.
@@ -41,10 +42,10 @@ extension SolutionOption {
         broken: conflict.broken.flatMap { layout.constraint(at: $0)?.scene.identifier },
         message: text.statement, help: text.remedy)
     }
-    warnings = layout.warnings.map { warning in
+    warnings = layout.findings.map { finding in
       SolutionWarning(
-        code: warning.code, message: warning.message,
-        views: warning.views.compactMap { layout.view(at: $0)?.scene.id })
+        code: finding.code, message: layout.explain(finding).statement,
+        views: layout.views(of: finding).compactMap { layout.view(at: $0)?.scene.id })
     }
   }
 }
@@ -87,10 +88,22 @@ extension SolutionView {
   }
 }
 
+/// A constraint with the part of its layout that is written with it.
+struct ToldConstraint: Equatable {
+  var constraint: SolvedConstraint
+  var outcome: String?
+
+  init(_ index: ConstraintIndex, in layout: SolvedLayout) {
+    constraint = layout.constraints[index]
+    outcome = constraint.isSatisfied || constraint.isBroken ? nil : layout.outcome(of: index)
+  }
+}
+
 extension SolutionConstraint {
   var node: JSONNode { .object(Self.format.members(of: self, over: SolutionConstraint())) }
 
-  init(_ constraint: SolvedConstraint, in layout: SolvedLayout) {
+  init(_ told: ToldConstraint, in layout: SolvedLayout) {
+    let constraint = told.constraint
     let scene = constraint.scene
     identifier = scene.identifier
     isNamed = constraint.origin == .explicit && scene.hasGivenIdentifier
@@ -106,6 +119,7 @@ extension SolutionConstraint {
     isSatisfied = constraint.isSatisfied
     error = withoutNoise(constraint.error)
     isBroken = constraint.isBroken
+    outcome = told.outcome
     code = scene.code
   }
 }

@@ -23,7 +23,7 @@ package enum SolutionSchema {
     JSONNode.schema(
       "sweep", version: Double(Solution.version), of: SweepReport.format.schema,
       definitions: [
-        ("sweepOption", SweepOption.format.schema), ("breakpoint", Breakpoint.format.schema),
+        ("sweepOption", SweepOption.format.schema), ("breakpoint", SweptBreakpoint.format.schema),
       ]
     ).text
   }

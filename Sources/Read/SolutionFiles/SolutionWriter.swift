@@ -12,7 +12,7 @@ package struct SolutionWriter {
   }
 
   private var views: [Line<SolvedView>] = []
-  private var constraints: [Line<SolvedConstraint>] = []
+  private var constraints: [Line<ToldConstraint>] = []
   /// The values, besides the parts, on which the texts of parts depend.
   private var ids: [String] = []
   private var scale = 0.0
@@ -33,7 +33,9 @@ package struct SolutionWriter {
       (views, constraints) = ([], [])
     }
     Self.update(&views, layout.views.elements) { SolutionView($0, in: layout).node }
-    Self.update(&constraints, layout.constraints.elements) { SolutionConstraint($0, in: layout).node }
+    Self.update(&constraints, layout.constraints.indices.map { ToldConstraint($0, in: layout) }) {
+      SolutionConstraint($0, in: layout).node
+    }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(1024 + (views.last?.bytes.count ?? 0) * views.count * 2)
     var solution = Solution()

@@ -2,6 +2,7 @@ package import AutoLayout
 import Diagnostics
 import JSONText
 package import LayoutScene
+import LayoutWords
 
 /// The report of `solve --sweep` for programs: the breakpoints of the options of an input.
 package struct SweepReport: Sendable {
@@ -40,6 +41,7 @@ package struct SweepOption: Sendable {
   package var name = ""
   package var title: String?
   package var sweep = Sweep(.horizontal, over: 0...0)
+  private var breakpoints: [SweptBreakpoint] = []
 
   static let format = ObjectFormat<SweepOption>(
     "option", "The breakpoints of an option.",
@@ -55,14 +57,15 @@ package struct SweepOption: Sendable {
         "complete", .boolean, \.sweep.isComplete, required: true,
         "False if there is too much that changes, so that some of it is not listed."),
       Field(
-        "breakpoints", .array(of: .object(Breakpoint.format, startingWith: .empty).called("breakpoint")),
-        \.sweep.breakpoints, required: true, "In ascending order."),
+        "breakpoints", .array(of: .object(SweptBreakpoint.format, startingWith: .init()).called("breakpoint")),
+        \.breakpoints, required: true, "In ascending order."),
     ])
 
   package init(name: String = "", title: String? = nil, sweep: Sweep = Sweep(.horizontal, over: 0...0)) {
     self.name = name
     self.title = title
     self.sweep = sweep
+    breakpoints = sweep.breakpoints.map { SweptBreakpoint($0) }
   }
 
   /// On one line, for a page.
@@ -81,15 +84,27 @@ extension Sweep {
   }
 }
 
-extension Breakpoint {
-  fileprivate static let empty = Breakpoint(at: 0, .traits, "")
+/// A breakpoint as it is written.
+struct SweptBreakpoint: Sendable {
+  var at = 0.0
+  var kind = Breakpoint.Kind.traits
+  var view: String?
+  var constraint: String?
+  var message = ""
 
-  static let format = ObjectFormat<Breakpoint>(
+  init() {}
+
+  init(_ breakpoint: Breakpoint) {
+    (at, kind, message) = (breakpoint.at, breakpoint.kind, breakpoint.message)
+    (view, constraint) = (breakpoint.view, breakpoint.constraint)
+  }
+
+  static let format = ObjectFormat<SweptBreakpoint>(
     "breakpoint", "A size of the canvas at which something changes.",
     [
       Field("at", .number(.any), \.at, required: true, "The canvas's width or height, in points."),
       Field(
-        "kind", .choice(of: Kind.self), \.kind, required: true,
+        "kind", .choice(of: Breakpoint.Kind.self), \.kind, required: true,
         "What changes: the number of a text's lines, whether a text is cut, whether a constraint holds, whether "
           + "there is a conflict, what is ambiguous, or what the canvas brings, such as size classes and margins."
       ),

@@ -56,7 +56,8 @@ struct AutolayoutTrace {
       let called = view.item.address.flatMap { names[$0] } ?? name
       let all = open.isEmpty ? Set(FrameComponent.allCases) : open
       findings.warning(
-        .ambiguousLayout, at: view.source, "\"\(called)\" is ambiguous: \(Self.words(open))",
+        .ambiguousLayout, at: view.source,
+        ambiguityText(of: called.quotedName, FrameComponent.allCases.filter(open.contains).map { ($0, .unknown) }),
         help: AmbiguityAdvice.text(open: all))
       if let address = view.item.address { reported[address] = all }
     }
@@ -74,13 +75,6 @@ struct AutolayoutTrace {
     option.absence =
       "A trace has no frames, so there is nothing to draw. Paste what recursiveDescription prints as well."
     return option
-  }
-
-  private static func words(_ open: Set<FrameComponent>) -> String {
-    let names = FrameComponent.allCases.filter { open.contains($0) }.map(\.rawValue)
-    guard let last = names.last else { return "its position or its size is open" }
-    if names.count == 1 { return "its \(last) is open" }
-    return "its \(names.dropLast().joined(separator: ", ")) and \(last) are open"
   }
 
   // MARK: Lines

@@ -1,6 +1,5 @@
 import AutoLayout
 import LayoutScene
-import LayoutWords
 
 /// The findings about components that constraints leave open: one for each cause, however many views it moves.
 ///
@@ -27,7 +26,7 @@ struct AmbiguityFindings {
     follows: (ComponentEnds, ComponentEnds, Double) -> Bool
   ) {
     views = layout.views
-    ties = layout.contentPriorityTies
+    ties = ContentPriorityTie.all(in: layout.views, layout.constraints)
     let notable = views.indices.filter { views[$0].isNotablyAmbiguous && !covers($0) }
     told = notable.flatMap { index in
       FrameComponent.allCases.filter { views[index].tellsAmbiguity(of: $0) }
@@ -114,35 +113,21 @@ struct AmbiguityFindings {
     told.removeAll(where: moving.contains)
   }
 
-  // MARK: Words
+  // MARK: Findings
 
-  /// The warnings, in tree order; those about equal priorities come last.
-  var warnings: [LayoutWarning] {
+  /// The findings, in tree order; those about equal priorities come last.
+  var findings: [LayoutFinding] {
     let causes = Dictionary(grouping: told, by: \.view)
-    return causes.keys.sorted().map { warning(about: $0, causes[$0] ?? []) }
-      + ties.map { $0.warning(views) }
+    return causes.keys.sorted().map { finding(about: $0, causes[$0] ?? []) }
+      + ties.map { .contentPriorityTie($0) }
   }
 
-  private func warning(about index: ViewIndex, _ open: [OpenComponent]) -> LayoutWarning {
-    let components = open.map(\.component)
+  private func finding(about index: ViewIndex, _ open: [OpenComponent]) -> LayoutFinding {
     var others: [ViewIndex] = []
     for other in open.flatMap({ followers[$0] ?? [] }).map(\.view) where other != index {
       if !others.contains(other) { others.append(other) }
     }
-    let view = views[index]
-    return LayoutWarning(
-      code: "ambiguous-layout", message: view.ambiguityInWords(of: components) + moving(others),
-      views: [index] + others, help: AmbiguityAdvice.text(open: Set(components)))
-  }
-
-  private func moving(_ others: [ViewIndex]) -> String {
-    let most = 3
-    guard !others.isEmpty else { return "" }
-    var names = others.prefix(others.count > most ? most - 1 : most).map {
-      "\"\(views[$0].scene.displayName)\""
-    }
-    if others.count > most { names.append("\(others.count - most + 1) more") }
-    return "; \(names.listed) \(others.count == 1 ? "moves" : "move") with it"
+    return .ambiguous(index, open.map(\.component), followers: others)
   }
 }
 
@@ -162,8 +147,4 @@ extension ComponentEnds {
   fileprivate var open: AmbiguityFindings.OpenComponent {
     AmbiguityFindings.OpenComponent(view: view, component: component)
   }
-}
-
-extension ContentPriorityTie {
-  fileprivate var length: FrameComponent { axis == .horizontal ? .width : .height }
 }

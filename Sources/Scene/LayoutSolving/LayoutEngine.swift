@@ -87,9 +87,7 @@ package enum LayoutEngine {
     _ solved: SolvedLayout, of option: SceneOption, measurer: any TextMeasurer
   ) -> SolvedLayout {
     var layout = solved
-    layout.warnings += wrappingTies(in: layout, of: option, measurer: measurer).map {
-      $0.warning(layout.views)
-    }
+    layout.findings += wrappingTies(in: layout, of: option, measurer: measurer).map { .contentPriorityTie($0) }
     layout.omissions = option.omissions
     layout.codeNotes = option.codeNotes
     if let id = option.codeNotes.revealed { layout.reveal(id) }

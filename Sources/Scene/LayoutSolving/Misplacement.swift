@@ -1,6 +1,5 @@
 import AutoLayout
 import LayoutScene
-import LayoutWords
 
 /// Finds the views whose frames in the file differ from what their constraints give: Interface Builder's
 /// "Misplaced Views".
@@ -67,19 +66,12 @@ extension SolvedLayout {
       // Siblings that moved by the same distance get one warning, for the first of them.
       let way = Misplacement.Way(view, from: file)
       if let way, !ways.insert(way).inserted { continue }
-      let differences = view.misplaced.map { component in
-        let wanted = own.contains(component) ? view.frame[component] : second.frame[component]
-        return "\(component.rawValue) \(numberText(wanted)) instead of \(numberText(file[component]))"
+      let components = view.misplaced.map { component in
+        LayoutFinding.Misplacement(
+          component, wanted: own.contains(component) ? view.frame[component] : second.frame[component],
+          recorded: file[component])
       }
-      warnings.append(
-        LayoutWarning(
-          code: "misplaced-view",
-          message: "\"\(view.scene.displayName)\" is misplaced: its constraints give "
-            + differences.joined(separator: ", "),
-          views: [index],
-          help:
-            "update the frame from the constraints in Interface Builder, or the constraints from the frame"
-        ))
+      findings.append(.misplaced(index, components))
     }
   }
 }

@@ -10,7 +10,7 @@ package struct PlacedOption {
   /// The constraints of the option, in its order; nil for an inactive one.
   package let constraints: ConstraintList<LayoutConstraint?>
   /// The findings from placing them.
-  var warnings: [LayoutWarning] = []
+  var findings: [LayoutFinding] = []
 
   package init(
     _ option: SceneOption, in window: Window, views: ViewList<View>,

@@ -1,6 +1,5 @@
 import AutoLayout
 package import LayoutScene
-import LayoutWords
 
 /// Findings not to report for an Interface Builder file: its canvas knows content sizes exactly, and its rows
 /// have no height of their own.
@@ -71,15 +70,9 @@ struct RecordedDoubts {
   }
 
   /// For such a row Interface Builder shows an ambiguous content view, not a conflict.
-  var openRowFindings: [LayoutWarning] {
-    openRows.sorted().filter { layout.views[$0].scene.ambiguityVerification.tells(.height) }.map { index in
-      let view = layout.views[index]
-      return LayoutWarning(
-        code: "ambiguous-layout",
-        message: "\"\(view.scene.displayName)\" is ambiguous: its content does not fit the "
-          + "\(numberText(view.frame.height)) points of height that its row was drawn with",
-        views: [index], help: "give the row the height of its content")
-    }
+  var openRowFindings: [LayoutFinding] {
+    openRows.sorted().filter { layout.views[$0].scene.ambiguityVerification.tells(.height) }
+      .map { .openRowHeight($0) }
   }
 }
 

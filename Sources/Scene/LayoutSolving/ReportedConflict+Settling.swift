@@ -1,6 +1,5 @@
 import AutoLayout
 import LayoutScene
-import LayoutWords
 
 extension ReportedConflict {
   /// Weaker than any invented constraint: the one that UIKit left out decides nothing.
@@ -29,12 +28,10 @@ extension ReportedConflict {
     layout.conflicts = [
       LayoutConflict(constraints: Array(layout.constraints.indices), broken: broken)
     ]
-    layout.warnings = []
+    layout.findings = []
     layout.freedoms = []
     layout.reported = self
-    layout.description = layout.conflicts.first.flatMap { layout.explain($0).sum }.map {
-      $0.prefix(1).uppercased() + $0.dropFirst() + "."
-    }
+    layout.description = nil
     for index in layout.views.indices {
       layout.views[index].ambiguity = [:]
       layout.views[index].extremeFrames = []

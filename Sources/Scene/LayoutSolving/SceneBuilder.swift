@@ -8,7 +8,7 @@ struct SceneBuilder {
   var views: ViewList<View> = []
   /// nil for an inactive one.
   var constraints: ConstraintList<LayoutConstraint?> = []
-  var warnings: [LayoutWarning] = []
+  var findings: [LayoutFinding] = []
 
   /// - Parameter startingFrames: frames of an earlier layout by view identifier, used in preference to the
   ///   scene's.
@@ -27,7 +27,7 @@ struct SceneBuilder {
 
   var placed: PlacedOption {
     var placed = PlacedOption(option, in: window, views: views, constraints: constraints)
-    placed.warnings = warnings
+    placed.findings = findings
     return placed
   }
 
@@ -113,6 +113,7 @@ struct SceneBuilder {
     if isNew({ $0.alignmentRectInsets }) { view.alignmentRectInsetsOverride = scene.alignmentRectInsets }
   }
 
+  /// Makes the next constraint of the option.
   mutating func makeConstraint(_ scene: SceneConstraint) -> LayoutConstraint? {
     guard scene.isActive, let first = item(scene.firstItem) else { return nil }
     let second = scene.secondItem.flatMap { item($0) }
@@ -123,7 +124,7 @@ struct SceneBuilder {
         attribute: scene.secondAttribute, multiplier: scene.multiplier, constant: scene.constant,
         priority: scene.priority)
     } catch {
-      warn(scene, error.code, error.message)
+      findings.append(.illegalConstraint(constraints.endIndex, error))
       return nil
     }
     constraint.identifier = scene.identifier
@@ -132,13 +133,9 @@ struct SceneBuilder {
       try constraint.activate()
       return constraint
     } catch {
-      warn(scene, "no-common-ancestor", "the items of \(scene.shownText) have no common ancestor")
+      findings.append(.noCommonAncestor(constraints.endIndex))
       return nil
     }
-  }
-
-  private mutating func warn(_ scene: SceneConstraint, _ code: String, _ message: String) {
-    warnings.append(LayoutWarning(code: code, message: message, views: [scene.firstItem.view]))
   }
 
   private func item(_ item: SceneItem) -> LayoutItem? {

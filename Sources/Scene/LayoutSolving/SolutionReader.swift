@@ -1,6 +1,5 @@
 import AutoLayout
 import LayoutScene
-import LayoutWords
 
 /// Reads a solved window into a value.
 struct SolutionReader {
@@ -41,8 +40,8 @@ struct SolutionReader {
     }
     layout.freedoms = DegreeOfFreedom.all(among: ends, follows: follows)
     let ambiguities = AmbiguityFindings(of: layout, ends, except: doubts.coversAmbiguity, follows: follows)
-    layout.warnings =
-      built.warnings + unsolvedFindings(in: views, constraints, positions) + ambiguities.warnings
+    layout.findings =
+      built.findings + unsolvedFindings(constraints, positions) + ambiguities.findings
       + doubts.openRowFindings + findings(in: views)
     layout.passes = events
     return layout
@@ -306,24 +305,12 @@ struct SolutionReader {
     }
   }
 
-  private func findings(in views: ViewList<SolvedView>) -> [LayoutWarning] {
-    var warnings: [LayoutWarning] = []
-    if let unknown = views.firstIndex(where: { $0.ambiguity.values.contains { !$0.isKnown } }) {
-      warnings.append(
-        LayoutWarning(
-          code: "unknown-ranges",
-          message: "too many views depend on one another to find the range of each ambiguous one",
-          views: [unknown], help: "constrain the sizes of some of them"))
+  private func findings(in views: ViewList<SolvedView>) -> [LayoutFinding] {
+    let unknown = views.firstIndex { $0.ambiguity.values.contains { !$0.isKnown } }
+    let loops = window.feedbackLoops.map { loop in
+      views.indices.filter { loop.views.contains(built.views[$0].identifier) }
     }
-    warnings += cellFindings() + contentViewFindings() + emptyImageFindings(in: views) + flowLayoutFindings()
-    for loop in window.feedbackLoops {
-      let indices = views.indices.filter { loop.views.contains(built.views[$0].identifier) }
-      let names = indices.map { "\"\(views[$0].scene.displayName)\"" }.joined(separator: ", ")
-      warnings.append(
-        LayoutWarning(
-          code: "layout-feedback-loop",
-          message: "the layout does not settle: \(names) kept requesting layout", views: indices))
-    }
-    return warnings
+    return [unknown].compactMap(\.self).map { .unknownRanges($0) } + cellFindings() + contentViewFindings()
+      + emptyImageFindings(in: views) + flowLayoutFindings() + loops.map { .feedbackLoop($0) }
   }
 }

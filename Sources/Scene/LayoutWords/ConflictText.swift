@@ -30,7 +30,7 @@ package struct ConflictText: Hashable, Sendable {
 
   /// The problem as a clause: which constraints cannot hold together, why, and what gives way.
   package var statement: String {
-    var text = members.map(\.title).listed + " cannot hold" + (members.count > 1 ? " together" : "")
+    var text = members.map(\.title).cannotHold
     // A contradiction shown by a sum needs no other constraints.
     if !isWhole, sum == nil { text += ", with what the list lacks" }
     if let sum { text += ": \(sum)" }
@@ -48,6 +48,15 @@ package struct ConflictText: Hashable, Sendable {
   package var whole: String { "\(statement). \(remedySentence)" }
 }
 
+extension [String] {
+  /// That constraints with these titles are in conflict.
+  fileprivate var cannotHold: String { listed + " cannot hold" + (count > 1 ? " together" : "") }
+}
+
+extension [SolvedConstraint] {
+  var cannotHold: String { map(\.title).cannotHold }
+}
+
 extension ConflictText.Member {
   fileprivate init(unread line: ReportedConflict.UnreadLine) {
     title = "“\(line.text.shortened(to: 80))”"
@@ -57,6 +66,13 @@ extension ConflictText.Member {
 }
 
 extension SolvedLayout {
+  /// What is said below the title: the author's description or, of a layout made from a log, why its constraints cannot
+  /// hold together.
+  package var shownDescription: String? {
+    guard reported != nil, let conflict = conflicts.first else { return description }
+    return explain(conflict).sum?.sentence
+  }
+
   package func explain(_ conflict: LayoutConflict) -> ConflictText {
     let positions = conflict.constraints.filter(constraints.indices.contains)
     let words = ConstraintWords(layout: self)
@@ -72,8 +88,7 @@ extension SolvedLayout {
     return ConflictText(
       members: members,
       outcome: conflict.broken.flatMap { constraint(at: $0) }.map {
-        // Hugging and resistance hold as far as there is room.
-        "\($0.shortTitle) \($0.origin.isContentSize ? "gives way" : "is left out")"
+        "\($0.shortTitle) \($0.givesWayInConflicts ? "gives way" : "is left out")"
       },
       isWhole: reported?.isCutShort != true,
       sum: ConflictSum(positions, in: self)?.words(words),

@@ -50,7 +50,7 @@ extension SolvedLayout {
     var lines = ["\(name) is \(numberText(explanation.value))"]
     for component in FrameComponent.allCases {
       guard let range = explanation.ambiguity[component] else { continue }
-      lines.append("  but \(component.rawValue) could be \(range.inWords): the constraints leave it open")
+      lines.append("  but \(ambiguityText(of: quoted(explanation.view), [(component, range)]))")
     }
     if explanation.deciders.isEmpty {
       lines.append(
@@ -58,40 +58,16 @@ extension SolvedLayout {
           ? "  because that is the canvas" : "  because that is where it was: no constraint decides it")
     } else {
       lines.append("  because of")
-      lines += explanation.deciders.map { "    \(wordsForDecider($0))" }
+      lines += explanation.deciders.map { "    \(constraints[$0].titleWithMaker)" }
     }
     if !explanation.gaveWay.isEmpty {
       lines.append("  although")
       for loser in explanation.gaveWay {
-        lines.append("    \(wordsForLoser(loser))")
-        lines += constraints[loser].opponents.map { "      to \(wordsForDecider($0))" }
+        lines.append("    \(fate(of: loser))")
+        lines += constraints[loser].opponents.map { "      to \(constraints[$0].titleWithMaker)" }
       }
     }
     return lines
-  }
-
-  private func wordsForDecider(_ index: ConstraintIndex) -> String {
-    let constraint = constraints[index]
-    return constraint.name + constraint.origin.inWords
-  }
-
-  private func wordsForLoser(_ index: ConstraintIndex) -> String {
-    let constraint = constraints[index]
-    let amount = numberText(abs(constraint.error))
-    let direction = constraint.error > 0 ? "too large" : "too small"
-    if constraint.isBroken, !constraint.origin.isContentSize {
-      return "\(constraint.name) was left out because of a conflict"
-    }
-    let reason = constraint.isBroken ? " because of a conflict" : ""
-    return "\(constraint.name)\(constraint.origin.inWords) gives way\(reason): \(amount) \(direction)"
-  }
-}
-
-extension SolvedConstraint {
-  /// The text, preceded by the name if the input gives one.
-  fileprivate var name: String {
-    origin == .explicit && scene.hasGivenIdentifier
-      ? "\(scene.identifier): \(scene.shownText)" : scene.shownText
   }
 }
 

@@ -15,6 +15,12 @@ extension [String] {
 }
 
 extension String {
+  /// A name in a sentence: in quotation marks, unless it has some, as that of a view that goes by its text.
+  package var quotedName: String {
+    let short = shortened(to: 60)
+    return short.contains("“") ? short : "“\(short)”"
+  }
+
   /// The string with an initial capital and a full stop.
   package var sentence: String {
     let capitalized = prefix(1).uppercased() + dropFirst()

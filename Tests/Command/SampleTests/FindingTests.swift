@@ -82,7 +82,7 @@ struct ExpectedFinding {
       let finding = expected[layout.name] ?? ExpectedFinding()
       #expect(layout.ambiguousViews == finding.ambiguous, "\(layout.name)")
       #expect(layout.brokenConstraints == finding.broken, "\(layout.name)")
-      let others = layout.warnings.map(\.code).filter { $0 != "ambiguous-layout" }
+      let others = layout.findings.map(\.code).filter { $0 != "ambiguous-layout" }
       #expect(others == finding.warnings, "\(layout.name)")
     }
   }

@@ -2,6 +2,7 @@ import AutoLayout
 import Diagnostics
 import LayoutScene
 import LayoutSolving
+import LayoutWords
 import PangoCairoBackend
 import Testing
 

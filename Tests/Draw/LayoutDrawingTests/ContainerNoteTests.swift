@@ -45,7 +45,7 @@ import Testing
     var empty = Scenes.form()
     empty.title = "Nothing yet"
     empty.views = ViewList(empty.views.prefix(1))
-    (empty.constraints, empty.guides, empty.warnings) = ([], [], [])
+    (empty.constraints, empty.guides, empty.findings) = ([], [], [])
     let (alone, together) = (Inspection(draw([empty])), Inspection(draw([Scenes.form(), empty])))
     #expect(together.classNames == Inspection(draw([Scenes.form()])).classNames)
     #expect(together.texts.contains { $0.item.text.string.hasSuffix("no subviews.") })

@@ -80,7 +80,7 @@ struct GeneratedSignTests {
     }
     let found = strings(layout)
     #expect(found.contains("edges ✓") == isTold)
-    #expect(found.contains("squeezed is 21 high, less than its content’s 30.") == isTold)
+    #expect(found.contains("“squeezed” is 21 high, less than its content’s 30.") == isTold)
   }
 
   @Test func theyAreLeftOutWhereConstraintsAre() {

@@ -31,10 +31,9 @@ import Testing
     ]
     layout.conflicts = [LayoutConflict(constraints: [10, 11], broken: 11)]
     layout.constraints[11].isBroken = true
-    layout.warnings = [
-      LayoutWarning(code: "collapsed-cell", message: "words are odd", views: [5], constraints: [10]),
-      LayoutWarning(code: "collapsed-cell", message: "outer is odd", views: [1]),
-      LayoutWarning(code: "no-rest", message: "all is odd", views: []),
+    layout.findings = [
+      .outsideContentView(cell: 5, [10]), .collapsedCell(1), .tooManyConflicts([0, 10]),
+      .ambiguous(1, [.x], followers: [2, 5]),
     ]
     return layout
   }
@@ -63,7 +62,7 @@ import Testing
     let plain = Scenes.nested()
     var layout = layout(besideAt: aside, standsBeside: false)
     layout.conflicts = []
-    layout.warnings = []
+    layout.findings = []
     layout.constraints[11].isBroken = false
     for layer in OverlayLayers.layerNames.compactMap(OverlayLayers.init(named:)) {
       let texts = draw(layout, layer).texts.map(\.item.text.string)
@@ -85,7 +84,8 @@ import Testing
     #expect(own.views == Scenes.nested().views)
     #expect(own.constraints == Scenes.nested().constraints)
     #expect(own.conflicts == [] && own.guides == [])
-    #expect(own.warnings.map(\.message) == ["outer is odd", "all is odd"])
+    #expect(
+      own.findings == [.collapsedCell(1), .tooManyConflicts([0]), .ambiguous(1, [.x], followers: [2])])
 
     #expect(dummy.canvas.size == aside.size && dummy.canvas.device == nil && dummy.canvas.bars == [])
     #expect(dummy.title == "dummy" && dummy.name != own.name)
@@ -97,7 +97,7 @@ import Testing
     #expect(
       dummy.constraints[0].scene.firstItem == .view(1) && dummy.constraints[0].scene.secondItem == .view(0))
     #expect(dummy.conflicts == [LayoutConflict(constraints: [0, 1], broken: 1)])
-    #expect(dummy.warnings.map(\.views) == [[1]] && dummy.warnings.map(\.constraints) == [[0]])
+    #expect(dummy.findings == [.outsideContentView(cell: 1, [0]), .tooManyConflicts([0])])
     #expect(dummy.guides.map(\.owner) == [0] && dummy.guides[0].absoluteFrame.origin == .zero)
   }
 

@@ -39,9 +39,7 @@ enum Scenes {
     layout.views[2].ambiguity = [
       .y: ValueRange(lower: 68.5, upper: 89), .height: ValueRange(lower: 20.5, upper: 41),
     ]
-    layout.warnings = [
-      LayoutWarning(code: "ambiguous-layout", message: "top and bottom are ambiguous", views: [1, 2])
-    ]
+    layout.findings = [.ambiguous(1, [.height], followers: [2])]
     return layout
   }
 

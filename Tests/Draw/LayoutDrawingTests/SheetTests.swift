@@ -161,7 +161,7 @@ struct SheetTests {
   /// Also those whose only part in it is their content.
   @Test func theViewsOfAConflictAreTold() {
     var layout = Scenes.conflict()
-    layout.warnings = []
+    layout.findings = []
     for index in layout.constraints.indices {
       layout.constraints[index].origin = .compressionResistance
       layout.constraints[index].isSatisfied = true
@@ -175,9 +175,9 @@ struct SheetTests {
     let strings = Inspection(draw(TwoLabels.layouts())).texts.map(\.item.text.string)
     #expect(strings.filter { $0 == "Every constraint holds." }.count == 2)
     #expect(strings.contains("bottom.height = 21 @650 gives way: 41 instead of 21."))
-    #expect(strings.contains("bottom shows only 1 of its 2 lines."))
+    #expect(strings.contains("The text of “bottom” is truncated: only 1 of its 2 lines fit."))
     let bad = Inspection(draw([Scenes.ambiguous(), Scenes.conflict()])).texts.map(\.item.text.string)
-    #expect(bad.contains("Ambiguous: top.height could be 20.5 to 41."))
+    #expect(bad.contains("“top” is ambiguous: height 20.5 to 41, and “bottom” moves with it."))
     #expect(bad.contains { $0.hasPrefix("Conflict: ") && $0.hasSuffix("box.width = 200 is left out.") })
     #expect(bad.contains { $0.hasPrefix("Remove one that you did not expect, or give ") })
   }
@@ -192,21 +192,19 @@ struct SheetTests {
       ])
     ]
     func sentences() -> [String] {
-      Inspection(draw([layout])).texts.map(\.item.text.string).filter { $0.hasPrefix("Ambiguous: ") }
+      Inspection(draw([layout])).texts.map(\.item.text.string).filter { $0.contains("is ambiguous") }
     }
-    let lead = "Ambiguous: top.height could be 20.5 to 41, and "
-    #expect(sentences() == [lead + "bottom moves with it."])
-    // In words for those who do not see it, with all numbers.
-    let whole = lead + "with it bottom.y 68.5 to 89 and bottom.height 41 to 20.5."
-    #expect(draw([layout]).description.contains(whole))
-    layout.freedoms[0].members.removeAll { $0.component == .y }
-    #expect(sentences() == [lead + "bottom moves with it.", "Ambiguous: bottom.y could be 68.5 to 89."])
-    // What has no end is the same for all.
+    let sentence = "“top” is ambiguous: height 20.5 to 41, and “bottom” moves with it."
+    #expect(sentences() == [sentence])
+    #expect(draw([layout]).description.contains(sentence))
+    // Also if it is too doubtful for a finding.
+    layout.findings = []
+    #expect(sentences() == [sentence])
     layout.freedoms = []
     for index: ViewIndex in [1, 2] {
       layout.views[index].ambiguity = [.x: ValueRange(lower: nil, upper: nil)]
     }
-    #expect(sentences() == ["Ambiguous: top.x and bottom.x could be anything."])
+    #expect(sentences() == ["“top” is ambiguous: any x.", "“bottom” is ambiguous: any x."])
   }
 
   @Test func theCanvasStandsBesideTheTitle() throws {
@@ -245,10 +243,9 @@ struct SheetTests {
 
   @Test func warningsAreToldOnce() {
     var layout = TwoLabels.layouts()[0]
-    let warning = LayoutWarning(code: "collapsed-cell", message: "the row collapses", views: [1])
-    layout.warnings = [warning, warning]
+    layout.findings = [.noHeight(1), .noHeight(1)]
     let strings = Inspection(draw([layout])).texts.map(\.item.text.string)
-    #expect(strings.filter { $0 == "The row collapses." }.count == 1)
+    #expect(strings.filter { $0.contains("has no image") }.count == 1)
   }
 
   @Test func groupsOfEqualSizesAreToldApart() {

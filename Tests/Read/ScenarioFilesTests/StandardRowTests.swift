@@ -64,7 +64,7 @@ import Testing
        "constraints": ["t.edges = superview"]}
       """
     let layout = try #require(LayoutEngine.solve(scene(text), measurer: TestMeasurer()).first)
-    #expect(layout.warnings.isEmpty, "\(layout.warnings.map(\.message))")
+    #expect(layout.findings.isEmpty, "\(layout.findings)")
     let cell = try #require(layout.views.first { $0.scene.id == "c" })
     // A row of iOS, with its separator, or two lines.
     #expect((cell.frame.height - 44).magnitude <= 0.5 || cell.frame.height > 50)
@@ -78,7 +78,7 @@ import Testing
        "constraints": ["t.edges = superview"]}
       """
     let layout = try #require(LayoutEngine.solve(scene(text), measurer: TestMeasurer()).first)
-    #expect(layout.warnings == [], "\(layout.warnings)")
+    #expect(layout.findings == [], "\(layout.findings)")
     let frames = Dictionary(uniqueKeysWithValues: layout.views.map { ($0.scene.id, $0.absoluteFrame) })
     let (first, second) = (try #require(frames["c.accessoryView"]), try #require(frames["d.detailTextLabel"]))
     // A switch is two points wider than its alignment rectangle.
@@ -95,7 +95,7 @@ import Testing
        "constraints": ["g.edges = superview"]}
       """
     let layout = try #require(LayoutEngine.solve(scene(text), measurer: TestMeasurer()).first)
-    #expect(layout.warnings == [], "\(layout.warnings)")
+    #expect(layout.findings == [], "\(layout.findings)")
     let cells = layout.views.filter { $0.scene.kind == .collectionCell }
     #expect(cells.map(\.scene.id) == ["collectionCell 1", "collectionCell 2", "c"])
     #expect(cells.map(\.frame.x) == [0, 115, 230] && cells.allSatisfy { $0.frame.width == 90 })
@@ -105,7 +105,7 @@ import Testing
       layout.views.first { $0.scene.kind == .imageView }?.frame == Rect(x: 0, y: 0, width: 90, height: 60))
     let selfSizing = text.replacing("\"itemSize\": {\"width\": 90, \"height\": 60},", with: "")
     let other = try #require(LayoutEngine.solve(scene(selfSizing), measurer: TestMeasurer()).first)
-    #expect(other.warnings == [], "\(other.warnings)")
+    #expect(other.findings == [], "\(other.findings)")
   }
 
   @Test(arguments: [

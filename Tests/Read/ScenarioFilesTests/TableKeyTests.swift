@@ -81,7 +81,7 @@ import Testing
     let text = #"{"canvas": {"device": "iPhone X", "bars": ["status", "navigation"]}, \#(views)}"#
     let layout = try #require(LayoutEngine.solve(try scene(text), measurer: TestMeasurer()).first)
     let cell = try #require(layout.views.first { $0.scene.id == "c" })
-    #expect(cell.absoluteFrame == Rect(x: 0, y: 88, width: 375, height: 50), "\(layout.warnings)")
+    #expect(cell.absoluteFrame == Rect(x: 0, y: 88, width: 375, height: 50), "\(layout.findings)")
   }
 
   /// A header has the height of its content, or its own, and no separator. Only the table's own is as wide as the table.
@@ -100,7 +100,7 @@ import Testing
       """#
     let layout = try #require(LayoutEngine.solve(try scene(text), measurer: TestMeasurer()).first)
     let frames = Dictionary(uniqueKeysWithValues: layout.views.map { ($0.scene.id, $0.frame) })
-    #expect(layout.warnings == [] && layout.conflicts == [])
+    #expect(layout.findings == [] && layout.conflicts == [])
     // Its margins are the rows' at the sides.
     let head = try #require(layout.views.first { $0.scene.id == "head" })
     #expect(head.layoutMargins == EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
@@ -138,7 +138,7 @@ import Testing
        "constraints": ["t.edges = superview", "H:|-[v]-|", "V:|-[v(40@999)]-|"]}
       """#
     let layout = try #require(LayoutEngine.solve(try scene(text), measurer: TestMeasurer()).first)
-    #expect(layout.warnings == [] && layout.conflicts == [])
+    #expect(layout.findings == [] && layout.conflicts == [])
     let start = direction == "leftToRight" ? 0 : 30.5
     let frames = layout.views.map(\.frame)
     #expect(frames[2] == Rect(x: 0, y: 0, width: 200, height: 62))

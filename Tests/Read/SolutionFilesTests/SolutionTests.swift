@@ -36,7 +36,7 @@ import Testing
       name: "o1", title: "O", canvas: Canvas(size: Size(width: 100, height: 100.1)), views: views,
       constraints: [constraint("c1", isGuide: false), constraint("c2", isGuide: true)],
       conflicts: [LayoutConflict(constraints: [0, 1], broken: 1)],
-      warnings: [LayoutWarning(code: "ambiguous-layout", message: "\"a\" is ambiguous", views: [1])])
+      findings: [.ambiguous(1, [.x], followers: [])])
   }
 
   @Test func isWrittenWordForWord() {
@@ -75,7 +75,7 @@ import Testing
         as wide as the safe area is high, less 4” a priority of 999"}
               ],
               "warnings": [
-                {"code": "ambiguous-layout", "message": "\\"a\\" is ambiguous", "views": ["a \\"b\\"\\n"]}
+                {"code": "ambiguous-layout", "message": "“a \\"b\\"\\n” is ambiguous: x 1 to 2", "views": ["a \\"b\\"\\n"]}
               ]
             }
           ]

@@ -85,7 +85,7 @@ import XcodeLogs
   @Test func solvingKeepsTheFrames() throws {
     let scene = try #require(readLog(Self.tree).scene)
     let layout = try #require(LayoutEngine.solve(scene, measurer: NoText()).first)
-    #expect(layout.conflicts.isEmpty && layout.warnings.isEmpty)
+    #expect(layout.conflicts.isEmpty && layout.findings.isEmpty)
     for view in layout.views.dropFirst() {
       #expect(view.frame.roundedToPixels(scale: 64) == view.scene.frame, "\(view.scene.id)")
     }
@@ -160,8 +160,8 @@ import XcodeLogs
     #expect(result.diagnostics.allSatisfy { $0.severity == .warning })
     #expect(
       result.diagnostics.map(\.message) == [
-        "\"label “Hi; it's me”\" is ambiguous: its y is open",
-        "\"scroll view\" is ambiguous: its x and width are open",
+        "label “Hi; it's me” is ambiguous: its y is open",
+        "“scroll view” is ambiguous: its x and width are open",
       ])
     #expect(
       result.diagnostics.map(\.help) == [
@@ -184,7 +184,7 @@ import XcodeLogs
     // By address, whatever the trace calls it.
     let renamed = readLog(
       "\(Self.tree)\n\nUIThing:0x10f0 - AMBIGUOUS LAYOUT for UIThing:0x10f0.Height{id: 1}")
-    #expect(renamed.diagnostics.map(\.message) == ["\"scroll view\" is ambiguous: its height is open"])
+    #expect(renamed.diagnostics.map(\.message) == ["“scroll view” is ambiguous: its height is open"])
   }
 
   @Test func tracesGoWithConflicts() throws {
@@ -201,9 +201,9 @@ import XcodeLogs
   /// iOS 7 has brackets, and does not say what is open; terminals break lines.
   @Test func tracesOfAnyKind() {
     let old = readLog("*<UIWindow:0x1>\n|   *<UILabel:0x2> - AMBIGUOUS LAYOUT\n")
-    #expect(old.diagnostics.map(\.message) == ["\"label\" is ambiguous: its position or its size is open"])
+    #expect(old.diagnostics.map(\.message) == ["“label” is ambiguous: its position or its size is open"])
     let broken = readLog("•UIWindow:0x1\n|   *UILabel:0x2- AMBIGUOUS LAYOUT for\nUILabel:0x2.Height{id: 5}\n")
-    #expect(broken.diagnostics.map(\.message) == ["\"label\" is ambiguous: its height is open"])
+    #expect(broken.diagnostics.map(\.message) == ["“label” is ambiguous: its height is open"])
     let settled = readLog("•UIWindow:0x1\n|   *UILabel:0x2\n\nWhat is AMBIGUOUS LAYOUT?\n")
     #expect(settled.diagnostics == [] && settled.scene != nil)
   }

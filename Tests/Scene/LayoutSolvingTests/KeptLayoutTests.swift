@@ -46,7 +46,7 @@ import Testing
     let anew = try #require(LayoutEngine.solve(scene, measurer: TestMeasurer()).first)
     #expect(layout.views.map(\.frame) == anew.views.map(\.frame))
     #expect(layout.constraints == anew.constraints)
-    #expect(layout.conflicts == anew.conflicts && layout.warnings == anew.warnings)
+    #expect(layout.conflicts == anew.conflicts && layout.findings == anew.findings)
     #expect(layout.canvas == anew.canvas)
     return kept.keptCount > count
   }

@@ -62,10 +62,10 @@ import Testing
     var option = recorded()
     option.views[3].recordedFrame?.x += 30
     option.recordedCanvas = option.canvas
-    #expect(solve(option).warnings.map(\.code) == ["misplaced-view"])
+    #expect(solve(option).findings.map(\.code) == ["misplaced-view"])
     // Colours move nothing.
     option.canvas.appearance = .dark
-    #expect(solve(option).warnings.map(\.code) == ["misplaced-view"])
+    #expect(solve(option).findings.map(\.code) == ["misplaced-view"])
     var others = [option, option, option, option]
     others[0].canvas.size.width = 375
     others[1].canvas.layoutDirection = .rightToLeft
@@ -73,13 +73,13 @@ import Testing
     others[3].canvas.safeArea.top = 59
     for other in others {
       let layout = solve(other)
-      #expect(layout.warnings.isEmpty && layout.views.allSatisfy(\.misplaced.isEmpty))
+      #expect(layout.findings.isEmpty && layout.views.allSatisfy(\.misplaced.isEmpty))
     }
   }
 
   @Test func whatIsRecordedAsSolvedIsInPlace() {
     let layout = solve(recorded())
-    #expect(layout.views.allSatisfy(\.misplaced.isEmpty) && layout.warnings.isEmpty)
+    #expect(layout.views.allSatisfy(\.misplaced.isEmpty) && layout.findings.isEmpty)
   }
 
   @Test(arguments: FrameComponent.allCases)
@@ -95,8 +95,8 @@ import Testing
     option.views[3].recordedFrame = frame
     let layout = solve(option)
     #expect(layout.views.map(\.misplaced) == [[], [], [], [component]])
-    #expect(layout.warnings.map(\.code) == ["misplaced-view"] && layout.warnings.map(\.views) == [[3]])
-    #expect(layout.warnings.first?.help != nil)
+    #expect(layout.findings.map(\.code) == ["misplaced-view"] && layout.findings.map(\.views) == [[3]])
+    #expect(layout.findings.first.flatMap { layout.explain($0).help } != nil)
   }
 
   @Test(arguments: [(2.0, 0.4, false), (2, 0.9, false), (2, 1.1, true), (1, 0.9, false), (1, 1.1, true)])
@@ -129,16 +129,16 @@ import Testing
     #expect(solve(option).views[3].misplaced == [.width])
     let width = try #require(option.constraints.firstIndex { $0.identifier == "3 width" })
     option.constraints[width].priority = .defaultHigh
-    #expect(solve(option).warnings.isEmpty)
+    #expect(solve(option).findings.isEmpty)
   }
 
   /// Two siblings off by the same way have one cause; one of another size hides all that is in it.
   @Test func whatMovedTogetherIsToldOnce() {
     var option = recorded()
     for index: ViewIndex in [2, 3] { option.views[index].recordedFrame?.y += 7 }
-    #expect(solve(option).warnings.map(\.views) == [[2]])
+    #expect(solve(option).findings.map(\.views) == [[2]])
     option.views[3].recordedFrame?.y += 1
-    #expect(solve(option).warnings.map(\.views) == [[2], [3]])
+    #expect(solve(option).findings.map(\.views) == [[2], [3]])
     option = recorded()
     option.views[3].superview = 2
     option.constraints = option.constraints.mapped { constraint in
@@ -148,7 +148,7 @@ import Testing
     }
     for index: ViewIndex in [2, 3] { option.views[index].recordedFrame?.width += 9 }
     option.views[3].recordedFrame?.x += 30
-    #expect(solve(option).warnings.map(\.views) == [[2]])
+    #expect(solve(option).findings.map(\.views) == [[2]])
   }
 
   @Test func stacksPutTheirViewsInPlace() {
@@ -159,7 +159,7 @@ import Testing
     option.constraints.elements.removeAll { $0.firstItem == .view(2) && $0.secondItem == nil }
     for (index, view) in solve(option).views.indexed() { option.views[index].recordedFrame = view.frame }
     option.views[3].recordedFrame?.x += 30
-    #expect(solve(option).warnings.isEmpty)
+    #expect(solve(option).findings.isEmpty)
   }
 
   /// Another font would make the label so wide, and move what follows it.
@@ -167,7 +167,7 @@ import Testing
     var option = recorded()
     option.views[1].recordedFrame?.width += 1.5
     option.views[2].recordedFrame?.x += 1.5
-    #expect(solve(option).warnings.isEmpty)
+    #expect(solve(option).findings.isEmpty)
   }
 
   /// A text that was changed without an update of the frames: the label is wrong, and not what follows it.
@@ -177,7 +177,7 @@ import Testing
     option.views[2].recordedFrame?.x += 40
     let layout = solve(option)
     #expect(layout.views.map(\.misplaced) == [[], [.width], [], []])
-    #expect(layout.warnings.first?.message.hasPrefix("\"Name\" is misplaced: ") == true)
+    #expect(layout.findings.first.map { layout.explain($0).statement.hasPrefix("“Name” is misplaced: ") } == true)
   }
 
   /// What decides a text in a font of which nothing is known cannot be held against the file.
@@ -186,25 +186,26 @@ import Testing
     option.views[1].content.text?.font.family = "Papyrus"
     option.views[1].recordedFrame?.width += 40
     option.views[2].recordedFrame?.x += 40
-    #expect(solve(option).warnings.isEmpty)
+    #expect(solve(option).findings.isEmpty)
   }
 
   @Test func framesThatMeanNothingAreIgnored() {
     var option = recorded()
     option.views[3].recordedFrame?.x += 30
     option.views[3].isHidden = true
-    #expect(solve(option).warnings.isEmpty)
+    #expect(solve(option).findings.isEmpty)
     option.views[3].isHidden = false
     option.constraints.elements.removeAll { $0.identifier.hasPrefix("3 ") }
     option.views[3].autoresizingMask = []
-    #expect(solve(option).warnings.isEmpty)
+    #expect(solve(option).findings.isEmpty)
   }
 }
 
 @Suite struct ContentPriorityTieTests {
   /// Labels in a row that has more or less room than they need.
-  private func row(_ width: Double, _ change: (inout SceneView, Int) -> Void = { _, _ in }) -> [LayoutWarning]
-  {
+  private func row(
+    _ width: Double, _ change: (inout SceneView, Int) -> Void = { _, _ in }
+  ) -> [ContentPriorityTie] {
     var views = [SceneView(id: "root")]
     var constraints: [SceneConstraint] = []
     func attach(_ view: ViewIndex, _ attribute: LayoutAttribute, _ other: ViewIndex, _ to: LayoutAttribute) {
@@ -226,15 +227,13 @@ import Testing
     let option = SceneOption(
       name: "default", canvas: Canvas(size: Size(width: width, height: 100)), views: views,
       constraints: constraints)
-    return LayoutEngine.solve(option, measurer: TestMeasurer()).warnings.filter {
-      $0.code == "content-priority-tie"
-    }
+    return LayoutEngine.solve(option, measurer: TestMeasurer()).contentPriorityTies
   }
 
   @Test func equalHuggingTiesWhereThereIsTooMuchRoom() throws {
     let tie = try #require(row(400).first)
-    #expect(tie.views == [1, 2, 3] && tie.message.contains("horizontal hugging priority, 251"))
-    #expect(tie.help?.contains("decrease the horizontal hugging priority of \"label 1\" to 250") == true)
+    #expect(
+      tie == ContentPriorityTie(origin: .contentHugging, axis: .horizontal, priority: LayoutPriority(251), views: [1, 2, 3]))
   }
 
   /// In a row whose middle is the superview's, the title gives way on both sides: by another length than its neighbours.
@@ -264,9 +263,7 @@ import Testing
     let option = SceneOption(
       name: "default", canvas: Canvas(size: Size(width: 320, height: 100)), views: views,
       constraints: constraints)
-    let ties = LayoutEngine.solve(option, measurer: TestMeasurer()).warnings.filter {
-      $0.code == "content-priority-tie"
-    }
+    let ties = LayoutEngine.solve(option, measurer: TestMeasurer()).contentPriorityTies
     #expect(ties.map(\.views) == [[1, 2, 3]], "\(ties)")
   }
 
@@ -307,15 +304,16 @@ import Testing
     let option = SceneOption(
       name: "default", canvas: Canvas(size: Size(width: 200, height: 100)), views: views,
       constraints: constraints)
-    let ties = LayoutEngine.solve(option, measurer: TestMeasurer()).warnings.filter {
-      $0.code == "content-priority-tie"
-    }
+    let ties = LayoutEngine.solve(option, measurer: TestMeasurer()).contentPriorityTies
     #expect(ties.map(\.views) == [[1, 2], [3, 4]])
   }
 
   @Test func equalResistanceTiesWhereThereIsTooLittle() throws {
     let tie = try #require(row(190).first)
-    #expect(tie.views == [1, 2, 3] && tie.message.contains("compression resistance priority, 750"))
+    #expect(
+      tie
+        == ContentPriorityTie(
+          origin: .compressionResistance, axis: .horizontal, priority: LayoutPriority(750), views: [1, 2, 3]))
   }
 
   @Test func theLowestPriorityDecides() {

@@ -50,13 +50,13 @@ import Testing
   /// The row has no height of its own: its content is ambiguous, and there is no conflict to be told.
   @Test func contentThatDoesNotFitItsRow() throws {
     let layout = solve(row(SceneView(id: "box")), pinned + [size(3, .height, 60)])
-    #expect(layout.warnings.map(\.code) == ["ambiguous-layout"] && layout.warnings.map(\.views) == [[2]])
+    #expect(layout.findings.map(\.code) == ["ambiguous-layout"] && layout.findings.map(\.views) == [[2]])
     #expect(layout.isOfRecordedContent(try #require(layout.conflicts.first)))
   }
 
   @Test func withoutARecordItIsAConflict() throws {
     let layout = solve(row(SceneView(id: "box"), isRecorded: false), pinned + [size(3, .height, 60)])
-    #expect(layout.warnings.isEmpty)
+    #expect(layout.findings.isEmpty)
     #expect(!layout.isOfRecordedContent(try #require(layout.conflicts.first)))
   }
 
@@ -67,7 +67,7 @@ import Testing
     label.content.text?.font.size = 50
     label.compressionResistance.vertical = .required
     let layout = solve(row(label), pinned)
-    #expect(layout.isOfRecordedContent(try #require(layout.conflicts.first)) && layout.warnings.isEmpty)
+    #expect(layout.isOfRecordedContent(try #require(layout.conflicts.first)) && layout.findings.isEmpty)
   }
 
   @Test func aHiddenViewsOwnSize() throws {
@@ -93,6 +93,6 @@ import Testing
     let layout = solve(
       [SceneView(id: "root"), view],
       [edge(1, .top, to: 0), edge(1, .leading, to: 0), size(1, .height, 9)])
-    #expect(layout.warnings.count == count)
+    #expect(layout.findings.count == count)
   }
 }

@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutScene
 import LayoutSolving
+import LayoutWords
 import TestSupport
 import Testing
 
@@ -96,7 +97,7 @@ import Testing
     #expect(sweep.breakpoints.map(\.at) == [300, 300])
     #expect(
       sweep.breakpoints.last?.message
-        == "\"box\" is ambiguous above 300 points: the constraints leave its width open")
+        == "“box” is ambiguous above 300 points: its width is open")
   }
 
   @Test func findsWhereTextsWrapAndAreCut() {
@@ -112,7 +113,7 @@ import Testing
     #expect(cut.breakpoints.filter { $0.kind == .cut }.map { ($0.at * 50).rounded() / 50 } == [168])
     #expect(
       cut.breakpoints.filter { $0.kind == .cut }.map(\.message)
-        == ["the text of \"label 1\" is truncated below 167.99 points"])
+        == ["the text of “label 1” is truncated below 167.99 points"])
   }
 
   @Test func looksAtHeightsToo() {

@@ -75,7 +75,7 @@ import Testing
     }
     #expect(layout.views[1].ambiguity[.y] == nil && layout.views[2].ambiguity[.y] != nil)
     #expect(
-      layout.warnings.map(\.code) == ["content-priority-tie"])
+      layout.findings.map(\.code) == ["content-priority-tie"])
   }
 
   @Test func anAmbiguousLayoutRemembers() {

@@ -39,9 +39,11 @@ import Testing
     let words = layout.words(for: width)
     #expect(
       words == [
-        "title.width is 100", "  because of", "    max: title.width <= 100 @751", "  although",
-        "    min: title.width >= 120 @750 gives way: 20 too small", "      to max: title.width <= 100 @751",
-        "    wish: title.width == 90 @250 gives way: 10 too large", "      to min: title.width >= 120 @750",
+        "title.width is 100", "  because of", "    “max” (title.width <= 100 @751)", "  although",
+        "    “min” (title.width >= 120 @750) gives way: 100 instead of at least 120",
+        "      to “max” (title.width <= 100 @751)",
+        "    “wish” (title.width == 90 @250) gives way: 100 instead of 90",
+        "      to “min” (title.width >= 120 @750)",
       ])
     let trailing = try #require(layout.explain(view: 1, .trailing))
     #expect(trailing.value == 105 && trailing.deciders == [1, 3])
@@ -65,7 +67,7 @@ import Testing
     let height = try #require(layout.explain(view: 1, .height))
     #expect(
       layout.words(for: height) == [
-        "title.height is 0", "  but height could be at least 0: the constraints leave it open",
+        "title.height is 0", "  but “title” is ambiguous: height at least 0",
         "  because that is where it was: no constraint decides it",
       ])
     #expect(layout.explain(view: 7, .width) == nil && layout.explain(view: 1, .notAnAttribute) == nil)

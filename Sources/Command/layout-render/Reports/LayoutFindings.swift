@@ -27,7 +27,7 @@ struct LayoutFindings {
       LayoutInspection(layout).remarks(of: kinds)
     }
     let isClean = zip(layouts, remarks).allSatisfy {
-      $0.conflicts.isEmpty && $0.warnings.isEmpty && $1.isEmpty
+      $0.conflicts.isEmpty && $0.findings.isEmpty && $1.isEmpty
     }
     if isClean { return [] }
     var findings = LayoutFindings(source: SourceText(bytes), optionCount: layouts.count)
@@ -47,26 +47,26 @@ struct LayoutFindings {
     for (conflict, count) in distinctConflicts(in: layout) {
       add(diagnostic(for: conflict, occurring: count, in: layout), option: name)
     }
-    for warning in layout.warnings {
+    for finding in layout.findings {
       let place =
-        warning.constraints.lazy.compactMap { layout.constraint(at: $0) }
+        finding.constraints.lazy.compactMap { layout.constraint(at: $0) }
         .compactMap { source.place(of: $0.scene) }.first
-        ?? warning.views.first.flatMap { layout.view(at: $0) }.flatMap { source.place(of: $0.scene) }
+        ?? layout.views(of: finding).first.flatMap { layout.view(at: $0) }.flatMap { source.place(of: $0.scene) }
+      let text = layout.explain(finding)
       add(
-        Diagnostic(
-          Self.severity(of: warning), code: warning.code, warning.message, at: place, help: warning.help),
+        Diagnostic(Self.severity(of: finding), code: finding.code, text.statement, at: place, help: text.help),
         option: name)
     }
     for remark in remarks {
-      let place = source.place(of: layout.views[remark.view].scene)
+      let (place, text) = (source.place(of: layout.views[remark.view].scene), layout.explain(remark))
       add(
-        Diagnostic(.note, code: remark.kind.rawValue, remark.message, at: place, help: remark.help),
+        Diagnostic(.note, code: remark.kind.rawValue, text.statement, at: place, help: text.help),
         option: name)
     }
   }
 
-  private static func severity(of warning: LayoutWarning) -> Diagnostic.Severity {
-    switch warning.severity {
+  private static func severity(of finding: LayoutFinding) -> Diagnostic.Severity {
+    switch finding.severity {
     case .note: .note
     case .warning: .warning
     case .error: .error

@@ -15,9 +15,9 @@ enum TextReport {
     let device = canvas.device.map { ", \($0)" } ?? ""
     var text = "\(Printable.line(name)) (\(size) @\(numberText(canvas.scale))x\(device))\n"
     text += tree(of: layout)
-    text += section("Gave way", concessions(of: layout))
+    text += section("Gave way", layout.concessions.map(layout.concession))
     text += section("Conflicts", layout.conflicts.map { layout.explain($0).whole })
-    text += section("Warnings", layout.warnings.map(\.message))
+    text += section("Warnings", layout.findings.map { layout.explain($0).statement })
     return text
   }
 
@@ -51,14 +51,6 @@ enum TextReport {
     if view.isHidden { notes.append("hidden") }
     if !view.ambiguity.isEmpty { notes.append("ambiguous") }
     return notes.joined(separator: ", ")
-  }
-
-  private static func concessions(of layout: SolvedLayout) -> [String] {
-    layout.concessions.map { layout.constraints[$0] }.map {
-      let direction = $0.error > 0 ? "too large" : "too small"
-      let amount = numberText(abs($0.error))
-      return "\($0.title): \(amount) \(direction) (\($0.origin.rawValue))"
-    }
   }
 
   private static func section(_ title: String, _ lines: [String]) -> String {

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import LayoutWords
 
 /// The content of a constraint's sign, in words and in the overlay's coordinates.
 struct ConstraintFigure {

@@ -16,7 +16,7 @@ enum ConstraintStatus: Hashable {
     if constraint.isBroken || layout.conflicts.contains(where: { $0.broken == index }) {
       self = .broken
     } else if layout.conflicts.contains(where: { $0.constraints.contains(index) })
-      || layout.warnings.contains(where: { $0.isError && $0.constraints.contains(index) })
+      || layout.findings.contains(where: { $0.severity == .error && $0.constraints.contains(index) })
     {
       self = .inConflict
     } else {

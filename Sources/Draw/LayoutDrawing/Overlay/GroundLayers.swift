@@ -105,9 +105,8 @@ struct GroundLayers {
     of index: ViewIndex, into layers: inout LayeredItems, signs: inout OverlaySigns
   ) {
     let view = layout.views[index]
-    let isWarnedAbout = layout.warnings.contains { warning in
-      warning.severity == .warning && !Findings.toldHere.contains(warning.code)
-        && warning.views.contains(index)
+    let isWarnedAbout = layout.findings.contains {
+      $0.severity == .warning && layout.views(of: $0).contains(index)
     }
     guard view.isTruncated == true || isWarnedAbout, view.misplaced.isEmpty, view.ambiguity.isEmpty else {
       return

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutScene
+import LayoutWords
 
 /// The knowledge that the compared pictures of a sheet share about one another and about the words around them.
 struct SheetContext {
@@ -31,7 +32,7 @@ struct SheetContext {
     let isComparison = isComparison && !layouts.contains { $0.reported != nil }
     self.isComparison = isComparison
     heading = [title, description].compactMap(\.self)
-    mentions = Mentions(in: heading + layouts.flatMap { [$0.title, $0.description] }.compactMap(\.self))
+    mentions = Mentions(in: heading + layouts.flatMap { [$0.title, $0.shownDescription] }.compactMap(\.self))
     // A single layout has nothing to be compared with.
     let compared = layouts.count > 1 ? layouts : []
     var priorities: [Content: LayoutPriority] = [:]
@@ -106,7 +107,7 @@ struct SheetContext {
   ///   - caption: the sentences below the option.
   ///   - captions: the names and numbers that the sentences below all options mention.
   func mentions(about layout: SolvedLayout, caption: [String], captions: Mentions) -> OptionMentions {
-    let own = [layout.title, layout.description].compactMap(\.self)
+    let own = [layout.title, layout.shownDescription].compactMap(\.self)
     return OptionMentions(
       caption: Mentions(in: caption), captions: captions, own: Mentions(in: own),
       told: Mentions(in: heading + own))

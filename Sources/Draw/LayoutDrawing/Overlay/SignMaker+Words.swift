@@ -231,7 +231,7 @@ extension SignMaker {
 extension SolvedLayout {
   /// The views that findings are about.
   var toldViews: Set<ViewIndex> {
-    var told = Set(warnings.flatMap(\.views))
+    var told = Set(findings.flatMap { views(of: $0) })
     let failing = constraints.indices.filter {
       constraints[$0].origin == .explicit && (constraints[$0].isBroken || !constraints[$0].isSatisfied)
     }

@@ -89,7 +89,7 @@ package enum AlternativeText {
     let isUneventful = all.allSatisfy { $0.allSatisfy { $0.tone == .faint } }
     var groups: [(sentences: [String], options: [String])] = []
     for (layout, findings) in zip(layouts, all) {
-      let sentences = findings.filter { isUneventful || $0.tone != .faint }.map(\.spoken)
+      let sentences = findings.filter { isUneventful || $0.tone != .faint }.map(\.text)
       let name = (layout.ownTitle ?? layout.name).shortened(to: 60).withoutFullStop
       if let index = groups.firstIndex(where: { $0.sentences == sentences }) {
         groups[index].options.append(name)

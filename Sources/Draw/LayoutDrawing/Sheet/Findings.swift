@@ -7,18 +7,12 @@ struct Findings {
   struct Sentence: Hashable {
     var text: String
     var tone: OverlayLabel.Tone
-    /// The sentence with all numbers, for readers who cannot see the picture; nil if the text has them.
-    var whole: String?
     /// Whether the sentence advises what to change, and reports nothing about the picture.
     var isAdvice = false
-
-    var spoken: String { whole ?? text }
   }
 
   private(set) var sentences: [Sentence]
 
-  /// The warnings that a more precise sentence made here replaces.
-  static let toldHere: Set<String> = ["ambiguous-layout", "truncated-text", "text-truncated"]
   /// The greatest number of sentences; more would bury the picture.
   private static let most = 8
   /// The greatest number for a reported conflict, which is all that its picture shows.
@@ -34,20 +28,21 @@ struct Findings {
   private init(of selection: OverlaySelection, measurer: any TextMeasurer) {
     let (layout, options) = (selection.layout, selection.options)
     let shown = Set(selection.wanted)
-    var all = layout.warnings.filter(\.isError).map {
-      Sentence(text: $0.message.sentence, tone: .status(.inConflict))
+    var all = layout.findings.filter { $0.severity == .error }.map {
+      Sentence(text: layout.explain($0).statement.sentence, tone: .status(.inConflict))
     }
-    let ambiguities = AmbiguitySentences(layout, selection)
-    all += Self.conflicts(layout, shown) + ambiguities.sentences
+    all += Self.conflicts(layout, shown) + Self.ambiguities(layout, selection)
     all += Self.concessions(layout, shown, options)
     all += Self.truncations(layout, selection, measurer: measurer)
     all += Self.squeezes(layout, selection, shown, measurer: measurer)
-    all += layout.warnings.filter { warning in
-      !Self.toldHere.contains(warning.code) && warning.severity == .warning
-        && !ambiguities.told.contains(warning)
-        && (warning.views.isEmpty || !warning.views.allSatisfy(selection.isFaded))
+    all += layout.findings.compactMap { finding in
+      guard !finding.isAmbiguity, finding.severity == .warning else { return nil }
+      let views = layout.views(of: finding)
+      guard views.isEmpty || !views.allSatisfy(selection.isFaded) else { return nil }
+      return Sentence(
+        text: layout.explain(finding).statement.sentence,
+        tone: views.isEmpty ? .title : .status(.unsatisfied))
     }
-    .map { Sentence(text: $0.message.sentence, tone: $0.views.isEmpty ? .title : .status(.unsatisfied)) }
     // No part of the picture is coloured for something that is missing.
     all += layout.omissions.map { Sentence(text: $0.sentence, tone: .title) }
     all += Self.notes(layout)
@@ -136,7 +131,6 @@ struct Findings {
   private static func concessions(
     _ layout: SolvedLayout, _ shown: Set<ConstraintIndex>, _ options: DrawingOptions
   ) -> [Sentence] {
-    let geometry = AttributeGeometry(layout: layout)
     return layout.constraints.indices.compactMap { index in
       let constraint = layout.constraints[index]
       let isShown =
@@ -150,27 +144,10 @@ struct Findings {
       guard isShown, constraint.scene.isActive, ConstraintStatus(of: index, in: layout) == .unsatisfied else {
         return nil
       }
-      var text = constraint.title + " gives way"
-      if let first = geometry.value(of: constraint.scene.firstAttribute, in: constraint.scene.firstItem) {
-        let reading = Reading(scene: constraint.scene, geometry: geometry, first: first)
-        let wanted =
-          switch reading.relation {
-          case .equal: numberText(reading.wanted)
-          case .lessThanOrEqual: "at most " + numberText(reading.wanted)
-          case .greaterThanOrEqual: "at least " + numberText(reading.wanted)
-          }
-        let scene = constraint.scene
-        text +=
-          scene.secondItem == nil || scene.multiplier == 1
-          ? ": \(numberText(reading.actual)) instead of \(wanted)"
-          : scene.firstAttribute.kind == .size
-            ? ": \(numberText(first)) instead of \(numberText(first - constraint.error))"
-            : ": off by \(numberText(constraint.error.magnitude))"
-      }
       // As with omissions, a hidden view shows no sign of it.
       let items = [constraint.scene.firstItem] + [constraint.scene.secondItem].compactMap(\.self)
       let isSeen = items.allSatisfy { !layout.views[$0.view].isHidden }
-      return Sentence(text: text + ".", tone: isSeen ? .status(.unsatisfied) : .title)
+      return Sentence(text: layout.concession(of: index) + ".", tone: isSeen ? .status(.unsatisfied) : .title)
     }
   }
 
@@ -186,9 +163,8 @@ struct Findings {
       else { return nil }
       let isWide = reason.axis == .horizontal
       let length = isWide ? view.frame.width : view.frame.height
-      let name = view.scene.displayName.shortened(to: 40)
       let text =
-        "\(name) is \(numberText(length)) \(isWide ? "wide" : "high"), less than its content’s \(numberText(content))."
+        "\(view.scene.quotedName) is \(numberText(length)) \(isWide ? "wide" : "high"), less than its content’s \(numberText(content))."
       return Sentence(text: text, tone: .status(.unsatisfied))
     }
   }
@@ -250,16 +226,15 @@ struct Findings {
       guard !selection.isFaded(index), !view.isHidden, view.isTruncated == true, let text = view.text else {
         return nil
       }
-      let name = view.scene.displayName.shortened(to: 40)
       let shown = view.lineCount ?? 1
       var whole = text
       whole.numberOfLines = 0
       whole.lineBreakMode = .byWordWrapping
       let needed = measurer.layout(whole, maximumWidth: view.frame.width, maximumHeight: nil).lineCount
-      let sentence =
-        text.numberOfLines != 1 && needed > shown
-        ? "\(name) shows only \(shown) of its \(needed) lines." : "\(name) is truncated."
-      return Sentence(text: sentence, tone: .status(.unsatisfied))
+      let room =
+        text.numberOfLines != 1 && needed > shown ? ": only \(shown) of its \(needed) lines fit" : ""
+      return Sentence(
+        text: (layout.explain(.truncatedText(index)).statement + room).sentence, tone: .status(.unsatisfied))
     }
   }
 }

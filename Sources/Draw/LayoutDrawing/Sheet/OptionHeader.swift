@@ -28,7 +28,7 @@ struct OptionHeader {
       let canvas = panel.window?.canvas ?? layout.canvas
       let note = layout.reported != nil ? "Positions that the log does not give are invented." : canvas.note
       if showsTitle { addTitle((layout.title ?? layout.name).shortened(to: 300), note: note) }
-      if showsTitle, let description = layout.description, !description.isEmpty {
+      if showsTitle, let description = layout.shownDescription, !description.isEmpty {
         add(description.shortened(to: 1000), Typography.caption, theme.body)
       }
       if !showsTitle { add(note, Typography.canvasNote, theme.faint) }

@@ -9,7 +9,6 @@ extension SolvedLayout {
     let subtrees = roots.map(subtree)
     let beside = Set(subtrees.joined())
     var own = part(of: views.indices.filter { !beside.contains($0) }, at: .zero)
-    own.warnings += warnings.filter(\.views.isEmpty)
     own.omissions = omissions
     return [own] + zip(roots, subtrees).map(panel)
   }
@@ -83,12 +82,7 @@ extension SolvedLayout {
       guard members.count == conflict.constraints.count else { return nil }
       return LayoutConflict(constraints: members, broken: conflict.broken.flatMap { positions[$0] })
     }
-    part.warnings = warnings.compactMap { warning in
-      var warning = warning
-      warning.views = warning.views.compactMap { places[$0] }
-      warning.constraints = warning.constraints.compactMap { positions[$0] }
-      return warning.views.isEmpty ? nil : warning
-    }
+    part.findings = findings.compactMap { $0.moved({ places[$0] }, { positions[$0] }) }
     part.freedoms = freedoms.compactMap { freedom in
       let members = freedom.members.compactMap { member in
         places[member.view].map {

@@ -106,7 +106,7 @@ package enum Sheet {
 extension SolvedLayout {
   /// Whether there is nothing to see but a plain view.
   fileprivate var isEmpty: Bool {
-    views.count == 1 && views.first?.scene.kind == .view && constraints.isEmpty && warnings.isEmpty
+    views.count == 1 && views.first?.scene.kind == .view && constraints.isEmpty && findings.isEmpty
       && reported == nil && omissions.isEmpty
   }
 }

@@ -104,18 +104,12 @@ struct ConstraintChange: Hashable {
 extension SolutionConstraint {
   fileprivate var views: [String] { [first.view] + (second.map { [$0.view] } ?? []) }
 
-  /// How sentences refer to it: its description, after its name in backticks, which replaces the left side if
-  /// there is no second item.
-  var words: String {
-    guard isNamed else { return description }
-    guard second == nil else { return "`\(identifier)`: \(description)" }
-    let priority = priority.isRequired ? "" : " @\(plainNumber(priority.rawValue))"
-    return "`\(identifier)` \(relation.symbol) \(equationText(constant))\(priority)"
-  }
+  /// How sentences refer to it.
+  var words: String { constraintTitle(named: isNamed ? identifier : nil, description) }
 
   /// How a sentence about its numbers starts.
   fileprivate func subject(_ names: SolutionNames) -> String {
-    if isNamed { return "`\(identifier)`" }
+    if isNamed { return "“\(identifier)”" }
     switch origin {
     case .contentHugging: return "\(names.words(first)) (content hugging)"
     case .compressionResistance: return "\(names.words(first)) (compression resistance)"

@@ -103,8 +103,7 @@ package struct SolutionComparison: Hashable, Sendable {
     noteSentences(
       "conflict", old.conflicts.map { ($0.identity, $0.words) }, new.conflicts.map { ($0.identity, $0.words) }
     )
-    noteSentences(
-      "warning", old.warnings.map { ($0.message, $0.message) }, new.warnings.map { ($0.message, $0.message) })
+    noteSentences("warning", old.warnings.identified, new.warnings.identified)
     if old.title != new.title { notes.append("title: \(old.title ?? "none") → \(new.title ?? "none")") }
     editedViews = Set(authored.compactMap(\.view)).sorted()
     editedConstraints = changes.compactMap(\.after).filter { new.constraints[$0].origin == .explicit }
@@ -159,9 +158,7 @@ package struct SolutionComparison: Hashable, Sendable {
     note("last baseline", old.lastBaseline, new.lastBaseline, number)
     for component in FrameComponent.allCases {
       note("ambiguity of \(component.rawValue)", old.ambiguity[component], new.ambiguity[component]) {
-        range in
-        guard let range else { return "none" }
-        return "\(range.lower.map(plainNumber) ?? "−∞")…\(range.upper.map(plainNumber) ?? "∞")"
+        $0.map { $0.inWords ?? "anything" } ?? "none"
       }
     }
   }
@@ -177,7 +174,8 @@ package struct SolutionComparison: Hashable, Sendable {
     for (index, constraint) in new.constraints.indexed() where !ignored.coverAll(constraint) {
       guard let before = pairing.before[index].map({ old.constraints[$0] }) else { continue }
       if before.fate != constraint.fate {
-        notes.append("\(constraint.words): \(before.fate) → \(constraint.fate)")
+        notes.append(
+          "\(constraint.words)\(constraint.origin.inWords) \(constraint.fateInWords) (before: \(before.formerFate))")
       }
     }
   }
@@ -193,6 +191,19 @@ package struct SolutionComparison: Hashable, Sendable {
   }
 }
 
+extension [SolutionWarning] {
+  /// The warnings with their identities, whatever their words: the code and the views, and a number among those that
+  /// have these in common.
+  fileprivate var identified: [(identity: [String], words: String)] {
+    var counts: [[String]: Int] = [:]
+    return map { warning in
+      let about = [warning.code] + warning.views
+      counts[about, default: 0] += 1
+      return (about + ["\(counts[about, default: 0])"], warning.message)
+    }
+  }
+}
+
 extension SolutionConflict {
   /// The identity of the conflict, whatever its message.
   fileprivate var identity: [String?] { constraints + [broken] }
@@ -200,8 +211,8 @@ extension SolutionConflict {
   fileprivate var words: String {
     // Version 1 has no message.
     if !message.isEmpty { return "\(message); \(help)" }
-    return "\(constraints.map { "`\($0)`" }.joined(separator: ", ")) cannot hold together"
-      + (broken.map { "; `\($0)` is left out" } ?? "")
+    return "\(constraints.map { "“\($0)”" }.listed) cannot hold together"
+      + (broken.map { "; “\($0)” is left out" } ?? "")
   }
 }
 
@@ -214,9 +225,34 @@ extension SolutionCanvas {
 }
 
 extension SolutionConstraint {
-  fileprivate var fate: String {
-    if isBroken, !origin.isContentSize { return "left out because of a conflict" }
-    if isSatisfied { return "holds" }
-    return "\(numberText(abs(error))) too \(error > 0 ? "large" : "small")"
+  fileprivate enum Fate: Equatable {
+    case holds, isLeftOut
+    /// With the error, in hundredths of a point.
+    case givesWay(Double)
   }
+
+  fileprivate var fate: Fate {
+    if isBroken, !origin.isContentSize { return .isLeftOut }
+    return isSatisfied ? .holds : .givesWay((error * 100).rounded())
+  }
+
+  /// Such as `gives way: 249.5 instead of 400`.
+  fileprivate var fateInWords: String {
+    switch fate {
+    case .holds: "holds"
+    case .isLeftOut: "is left out because of a conflict"
+    case .givesWay: "gives way: " + measure
+    }
+  }
+
+  fileprivate var formerFate: String {
+    switch fate {
+    case .holds: "it held"
+    case .isLeftOut: "left out"
+    case .givesWay: measure
+    }
+  }
+
+  /// Older solutions do not have the outcome.
+  private var measure: String { outcome ?? "off by \(numberText(abs(error)))" }
 }

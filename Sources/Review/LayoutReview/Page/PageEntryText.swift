@@ -32,17 +32,17 @@ enum PageEntryText {
   }
 
   private static func causes(of option: ReviewedOption) -> String {
-    let findings = option.findings.map { "<p class=\"finding\">\(Markup.sentence($0))</p>\n" }.joined()
+    let findings = option.findings.map { "<p class=\"finding\">\(Markup.xml($0))</p>\n" }.joined()
     guard option.state == .changed else {
       // The headline of a new option includes its findings.
       return findings.isEmpty ? "<p class=\"headline\">\(Markup.xml(option.headline))</p>\n" : findings
     }
     let causes = option.causes.map { cause in
       let change = cause.change.isEmpty ? "" : "<b>\(Markup.xml(cause.change))</b> "
-      return "<li>\(change)<span>\(Markup.sentence(cause.reason))</span>\(places(of: cause))</li>\n"
+      return "<li>\(change)<span>\(Markup.xml(cause.reason))</span>\(places(of: cause))</li>\n"
     }
     let told = option.findings.count + option.causes.count
-    let others = option.sentences.dropFirst(told).map { "<li>\(Markup.sentence($0))</li>\n" }
+    let others = option.sentences.dropFirst(told).map { "<li>\(Markup.xml($0))</li>\n" }
     var text = findings
     text += causes.isEmpty ? "" : "<ul class=\"causes\">\n\(causes.joined())</ul>\n"
     if causes.isEmpty, others.count <= 6 {

@@ -109,7 +109,7 @@ enum PageFrame {
         <span class="name">\(Markup.xml(entry.scenario))<i>/</i>\(Markup.xml(entry.displayName))</span></a></li>
         """
       }.joined(separator: "\n")
-      return "<li><p>\(Markup.sentence(group.title))</p>\n<ol>\n\(items)\n</ol></li>"
+      return "<li><p>\(Markup.xml(group.title))</p>\n<ol>\n\(items)\n</ol></li>"
     }.joined(separator: "\n")
     return """
       <nav class="index" aria-label="Changes">
@@ -132,7 +132,7 @@ enum PageFrame {
       """
     return """
       <section class="group" aria-labelledby="group-\(number)">
-      <header><h2 id="group-\(number)">\(Markup.sentence(group.title))</h2>
+      <header><h2 id="group-\(number)">\(Markup.xml(group.title))</h2>
       <p class="size">\(count) \(count == 1 ? "change" : "changes")</p>
       \(canDecide ? buttons : "")</header>
 

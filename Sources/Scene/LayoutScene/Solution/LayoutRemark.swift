@@ -1,5 +1,18 @@
-/// Something a reviewer would remark on in a layout whose constraints hold.
-package struct LayoutRemark: Hashable, Sendable {
+/// Something a reviewer would remark on in a layout whose constraints hold. LayoutWords words it.
+package enum LayoutRemark: Hashable, Sendable {
+  case truncatedText(ViewIndex)
+  /// The first view covers part of the second.
+  case overlap(ViewIndex, over: ViewIndex)
+  /// A view leaves the screen by a length, in points.
+  case offScreen(ViewIndex, at: Side, by: Double)
+  case smallTouchTarget(ViewIndex)
+  /// A view that comes after another one among the subviews, but is above it.
+  case readingOrder(ViewIndex, after: ViewIndex)
+
+  package enum Side: String, Hashable, Sendable {
+    case left, top, right, bottom
+  }
+
   /// The kinds, by the codes of their messages.
   package enum Kind: String, CaseIterable, Sendable {
     case truncatedText = "truncated-text"
@@ -9,16 +22,22 @@ package struct LayoutRemark: Hashable, Sendable {
     case readingOrder = "reading-order"
   }
 
-  package var kind: Kind
-  package var message: String
-  package var help: String?
-  /// The view that it is about.
-  package var view: ViewIndex
+  package var kind: Kind {
+    switch self {
+    case .truncatedText: .truncatedText
+    case .overlap: .overlappingViews
+    case .offScreen: .offScreen
+    case .smallTouchTarget: .smallTouchTarget
+    case .readingOrder: .readingOrder
+    }
+  }
 
-  package init(_ kind: Kind, _ message: String, help: String? = nil, about view: ViewIndex) {
-    self.kind = kind
-    self.message = message
-    self.help = help
-    self.view = view
+  /// The view that it is about.
+  package var view: ViewIndex {
+    switch self {
+    case .truncatedText(let view), .overlap(let view, _), .offScreen(let view, _, _), .smallTouchTarget(let view),
+      .readingOrder(let view, _):
+      view
+    }
   }
 }

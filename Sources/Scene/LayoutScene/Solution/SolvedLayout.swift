@@ -12,9 +12,10 @@ package struct SolvedLayout: Hashable, Sendable {
   /// The scene's constraints in its order, then those that the engine generated, in tree order.
   package var constraints: ConstraintList<SolvedConstraint>
   package var conflicts: [LayoutConflict]
-  package var warnings: [LayoutWarning]
+  /// Everything found but conflicts and constraints that gave way.
+  package var findings: [LayoutFinding]
   /// Whether the whole layout is solved.
-  package var isSolved: Bool { !warnings.contains(where: \.isError) }
+  package var isSolved: Bool { !findings.contains { $0.severity == .error } }
   /// The open components that can only change together; those that change alone are left out.
   package var freedoms: [DegreeOfFreedom] = []
   /// The steps of the layout process, in order.
@@ -34,7 +35,7 @@ package struct SolvedLayout: Hashable, Sendable {
     name: String, title: String? = nil, description: String? = nil, canvas: Canvas,
     views: some Sequence<SolvedView>, guides: [SolvedGuide] = [],
     constraints: some Sequence<SolvedConstraint> = [],
-    conflicts: [LayoutConflict] = [], warnings: [LayoutWarning] = []
+    conflicts: [LayoutConflict] = [], findings: [LayoutFinding] = []
   ) {
     self.name = name
     self.title = title
@@ -44,7 +45,7 @@ package struct SolvedLayout: Hashable, Sendable {
     self.guides = guides
     self.constraints = ConstraintList(constraints)
     self.conflicts = conflicts
-    self.warnings = warnings
+    self.findings = findings
   }
 }
 
@@ -126,6 +127,15 @@ package struct SolvedView: Hashable, Sendable {
   }
 }
 
+extension SolvedView {
+  /// Whether it is a label with a text of several lines, whose width the layout decides.
+  package var wraps: Bool {
+    guard let label = LabelContent(scene.content), let lines = lineCount else { return false }
+    return lines > 1 && label.text.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0 && !isHidden
+      && scene.intrinsicContentSize?.width == nil
+  }
+}
+
 /// A guide that constraints of the option use, with its frame.
 package struct SolvedGuide: Hashable, Sendable {
   package var kind: GuideKind
@@ -188,41 +198,5 @@ package struct LayoutConflict: Hashable, Sendable {
   package init(constraints: [ConstraintIndex], broken: ConstraintIndex?) {
     self.constraints = constraints
     self.broken = broken
-  }
-}
-
-/// A finding other than a conflict: an ambiguous view, a collapsed cell, a layout that does not settle, or,
-/// as an error, a part that could not be solved.
-package struct LayoutWarning: Hashable, Sendable {
-  /// Such as `ambiguous-layout`; never changes once published.
-  package var code: String
-  package var message: String
-  package var views: [ViewIndex]
-  /// The constraints concerned, if it is mainly about constraints.
-  package var constraints: [ConstraintIndex]
-  /// How to fix it, as one sentence without a full stop.
-  package var help: String?
-  package var severity: Severity
-
-  package enum Severity: Hashable, Sendable {
-    /// It does no harm: UIKit logs it, and the layout is right.
-    case note
-    case warning
-    /// The layout's values for the views and constraints are not a solution.
-    case error
-  }
-
-  package var isError: Bool { severity == .error }
-
-  package init(
-    code: String, message: String, views: [ViewIndex], constraints: [ConstraintIndex] = [],
-    help: String? = nil, severity: Severity = .warning
-  ) {
-    self.code = code
-    self.message = message
-    self.views = views
-    self.constraints = constraints
-    self.help = help
-    self.severity = severity
   }
 }

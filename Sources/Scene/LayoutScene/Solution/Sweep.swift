@@ -16,7 +16,7 @@ package struct Sweep: Hashable, Sendable {
   }
 }
 
-/// A size of the canvas at which something about the layout changes.
+/// A size of the canvas at which something about the layout changes. LayoutWords words it.
 package struct Breakpoint: Hashable, Sendable {
   /// The kind of change. Raw values are public and fixed.
   package enum Kind: String, CaseIterable, Sendable {
@@ -34,23 +34,65 @@ package struct Breakpoint: Hashable, Sendable {
     case traits
   }
 
+  /// The sizes for which something is so.
+  package enum Side: Hashable, Sendable {
+    case below, above
+  }
+
+  /// A trait of the canvas, with its values below the size and from it on.
+  package enum Trait: Hashable, Sendable {
+    case horizontalSizeClass(SizeClass, SizeClass)
+    case verticalSizeClass(SizeClass, SizeClass)
+    /// In points, as the next one.
+    case sideMargins(Double, Double)
+    case keyboardHeight(Double, Double)
+    case safeAreaOrBars
+  }
+
+  package enum Change: Hashable, Sendable {
+    case trait(Trait)
+    /// The constraints of a conflict, and the identifier of the broken one.
+    case conflict([SolvedConstraint], broken: String?, Side)
+    case concession(SolvedConstraint, Side)
+    /// The numbers of lines below and above.
+    case lines(SceneView, Int, Int)
+    case truncation(SceneView, Side)
+    case ambiguity(SceneView, [FrameComponent], Side)
+  }
+
   /// Width or height of the canvas in points.
   package var at: Double
-  package var kind: Kind
-  /// The id of the view that it is about, if it is about one.
-  package var view: String?
-  /// The identifier of the constraint that it is about, if it is about one; of a conflict, that of the broken one.
-  package var constraint: String?
-  /// A clause, without a full stop.
-  package var message: String
+  package var change: Change
 
-  package init(
-    at: Double, _ kind: Kind, view: String? = nil, constraint: String? = nil, _ message: String
-  ) {
-    self.at = at
-    self.kind = kind
-    self.view = view
-    self.constraint = constraint
-    self.message = message
+  package init(at: Double, _ change: Change) {
+    (self.at, self.change) = (at, change)
+  }
+
+  package var kind: Kind {
+    switch change {
+    case .trait: .traits
+    case .conflict: .conflict
+    case .concession: .priority
+    case .lines: .lines
+    case .truncation: .cut
+    case .ambiguity: .ambiguity
+    }
+  }
+
+  /// The id of the view that it is about, if it is about one.
+  package var view: String? {
+    switch change {
+    case .lines(let view, _, _), .truncation(let view, _), .ambiguity(let view, _, _): view.id
+    case .trait, .conflict, .concession: nil
+    }
+  }
+
+  /// The identifier of the constraint that it is about, if it is about one; of a conflict, that of the broken one.
+  package var constraint: String? {
+    switch change {
+    case .conflict(_, let broken, _): broken
+    case .concession(let constraint, _): constraint.scene.identifier
+    case .trait, .lines, .truncation, .ambiguity: nil
+    }
   }
 }

@@ -27,7 +27,7 @@ extension SceneBuilder {
       }
     }
     let former = self
-    (option, views, constraints, warnings) = (new, [], [], [])
+    (option, views, constraints, findings) = (new, [], [], [])
     for index in new.views.indices {
       if let old = plan.reused[index] {
         keep(former.views[old], former.option.views[old], new.views[index])

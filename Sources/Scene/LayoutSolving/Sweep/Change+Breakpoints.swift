@@ -1,32 +1,36 @@
 import AutoLayout
 import LayoutScene
-import LayoutWords
 
 extension BreakpointSearch.Change {
-  /// The changes in words: of the canvas first, then of constraints, then of views.
-  func breakpoints(on axis: Axis) -> [Breakpoint] {
-    traits(axis) + conflicts + priorities + texts + ambiguities
+  /// The changes: of the canvas first, then of constraints, then of views.
+  var breakpoints: [Breakpoint] {
+    (traits.map { .trait($0) } + conflicts + concessions + texts + ambiguities).map {
+      Breakpoint(at: position, $0)
+    }
   }
-
-  private var place: String { "\(numberText(position)) points" }
 
   // MARK: The canvas
 
-  private func traits(_ axis: Axis) -> [Breakpoint] {
+  private var traits: [Breakpoint.Trait] {
     let (old, new) = (before.layout.canvas, after.layout.canvas)
-    func sides(_ canvas: Canvas) -> String { numberText(canvas.layoutMargins.leading) }
-    var words: [String] = []
-    func note(_ name: String, _ old: String, _ new: String) {
-      if old != new { words.append("\(name) \(new) from \(place) on, and \(old) below") }
+    let sides = (old.layoutMargins.leading, new.layoutMargins.leading)
+    var traits: [Breakpoint.Trait] = []
+    if old.horizontalSizeClass != new.horizontalSizeClass {
+      traits.append(.horizontalSizeClass(old.horizontalSizeClass, new.horizontalSizeClass))
     }
-    note("the width is", old.horizontalSizeClass.rawValue, new.horizontalSizeClass.rawValue)
-    note("the height is", old.verticalSizeClass.rawValue, new.verticalSizeClass.rawValue)
-    note("the root's side margins are", sides(old), sides(new))
-    note("the keyboard's height is", numberText(old.keyboardHeight), numberText(new.keyboardHeight))
-    if words.isEmpty, !hasSameTraits(old, new) {
-      words = ["the canvas has another safe area or other bars from \(place) on"]
+    if old.verticalSizeClass != new.verticalSizeClass {
+      traits.append(.verticalSizeClass(old.verticalSizeClass, new.verticalSizeClass))
     }
-    return words.map { Breakpoint(at: position, .traits, $0) }
+    if isNotable(sides) { traits.append(.sideMargins(sides.0, sides.1)) }
+    if isNotable((old.keyboardHeight, new.keyboardHeight)) {
+      traits.append(.keyboardHeight(old.keyboardHeight, new.keyboardHeight))
+    }
+    return traits.isEmpty && !hasSameTraits(old, new) ? [.safeAreaOrBars] : traits
+  }
+
+  /// Whether two lengths differ by as much as people write, a hundredth of a point.
+  private func isNotable(_ lengths: (Double, Double)) -> Bool {
+    (lengths.0 * 100).rounded() != (lengths.1 * 100).rounded()
   }
 
   private func hasSameTraits(_ old: Canvas, _ new: Canvas) -> Bool {
@@ -37,23 +41,20 @@ extension BreakpointSearch.Change {
 
   // MARK: Constraints
 
-  private var conflicts: [Breakpoint] {
+  private var conflicts: [Breakpoint.Change] {
     let (old, new) = (ConflictNames.all(in: before.layout), ConflictNames.all(in: after.layout))
-    func breakpoints(_ found: [ConflictNames], in layout: SolvedLayout, _ side: String) -> [Breakpoint] {
+    func changes(_ found: [ConflictNames], in layout: SolvedLayout, _ side: Breakpoint.Side) -> [Breakpoint.Change] {
       found.map { conflict in
-        let titles = conflict.positions.compactMap { layout.constraint(at: $0)?.title }
-        return Breakpoint(
-          at: position, .conflict, constraint: conflict.broken,
-          "\(titles.listed) cannot hold\(titles.count > 1 ? " together" : "") \(side) \(place)")
+        .conflict(conflict.positions.compactMap(layout.constraint(at:)), broken: conflict.broken, side)
       }
     }
-    return breakpoints(old.filter { !new.contains($0) }, in: before.layout, "below")
-      + breakpoints(new.filter { !old.contains($0) }, in: after.layout, "above")
+    return changes(old.filter { !new.contains($0) }, in: before.layout, .below)
+      + changes(new.filter { !old.contains($0) }, in: after.layout, .above)
   }
 
   /// A constraint that a conflict breaks does not give way. Content hugging gives way in every view that is stretched;
   /// where a text's resistance does, the text's own breakpoint reports it.
-  private var priorities: [Breakpoint] {
+  private var concessions: [Breakpoint.Change] {
     var old: [String: ConstraintStanding] = [:]
     for constraint in before.layout.constraints { old[constraint.scene.identifier] = constraint.standing }
     return after.layout.constraints.compactMap { constraint in
@@ -63,10 +64,7 @@ extension BreakpointSearch.Change {
       if constraint.origin == .compressionResistance, isOfText { return nil }
       guard let former = old[name], former != .broken, standing != .broken, former.holds != standing.holds
       else { return nil }
-      return Breakpoint(
-        at: position, .priority, constraint: name,
-        "\(constraint.title)\(constraint.origin.inWords) gives way \(standing.holds ? "below" : "above") \(place)"
-      )
+      return .concession(constraint, standing.holds ? .below : .above)
     }
   }
 
@@ -81,41 +79,28 @@ extension BreakpointSearch.Change {
     return new.compactMap { view in known[view.scene.id].map { (old: $0, new: view) } }
   }
 
-  private var texts: [Breakpoint] {
-    pairs.flatMap { old, new -> [Breakpoint] in
-      let (id, name) = (new.scene.id, new.scene.displayName)
-      var found: [Breakpoint] = []
+  private var texts: [Breakpoint.Change] {
+    pairs.flatMap { old, new -> [Breakpoint.Change] in
+      var found: [Breakpoint.Change] = []
       if let lines = new.lineCount, let former = old.lineCount, lines != former {
-        found.append(
-          Breakpoint(
-            at: position, .lines, view: id,
-            "\"\(name)\" has \(lines) \(lines == 1 ? "line" : "lines") above \(place), and \(former) below"))
+        found.append(.lines(new.scene, former, lines))
       }
       if let isCut = new.isTruncated, let wasCut = old.isTruncated, isCut != wasCut {
-        found.append(
-          Breakpoint(
-            at: position, .cut, view: id,
-            "the text of \"\(name)\" is truncated \(isCut ? "above" : "below") \(place)"))
+        found.append(.truncation(new.scene, isCut ? .above : .below))
       }
       return found
     }
   }
 
-  private var ambiguities: [Breakpoint] {
-    pairs.flatMap { old, new -> [Breakpoint] in
-      func breakpoints(_ view: SolvedView, except other: SolvedView, _ side: String) -> [Breakpoint] {
+  private var ambiguities: [Breakpoint.Change] {
+    pairs.flatMap { old, new -> [Breakpoint.Change] in
+      func changes(_ view: SolvedView, except other: SolvedView, _ side: Breakpoint.Side) -> [Breakpoint.Change] {
         let open = FrameComponent.allCases.filter {
           view.ambiguity[$0] != nil && other.ambiguity[$0] == nil
         }
-        guard !open.isEmpty else { return [] }
-        return [
-          Breakpoint(
-            at: position, .ambiguity, view: view.scene.id,
-            "\"\(view.scene.displayName)\" is ambiguous \(side) \(place): the constraints leave its "
-              + "\(open.map(\.rawValue).listed) open")
-        ]
+        return open.isEmpty ? [] : [.ambiguity(view.scene, open, side)]
       }
-      return breakpoints(old, except: new, "below") + breakpoints(new, except: old, "above")
+      return changes(old, except: new, .below) + changes(new, except: old, .above)
     }
   }
 }

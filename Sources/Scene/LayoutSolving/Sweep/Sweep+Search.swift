@@ -43,7 +43,7 @@ extension Sweep {
     var sweep = Sweep(axis, over: range)
     var search = BreakpointSearch(solve: solve)
     search.run(over: range)
-    sweep.breakpoints = search.events.flatMap { $0.breakpoints(on: axis) }
+    sweep.breakpoints = search.events.flatMap { $0.breakpoints }
     sweep.isComplete = search.isComplete
     return sweep
   }

@@ -1,22 +1,21 @@
-import AutoLayout
-import LayoutScene
-import LayoutWords
+package import AutoLayout
+package import LayoutScene
 
 /// A constraint as a reader of the picture sees it: a non-negative distance, its relation inverted to match,
 /// and the words for both.
-struct Reading {
-  let scene: SceneConstraint
+package struct Reading {
+  package let scene: SceneConstraint
   /// The attributes' values in canvas points.
-  let first: Double
-  let second: Double?
+  package let first: Double
+  package let second: Double?
   /// The relation for the distance as shown, which may be reversed.
-  let relation: LayoutRelation
+  package let relation: LayoutRelation
   /// The distance or size that the constraint asks for.
-  let wanted: Double
+  package let wanted: Double
   /// The actual distance or size.
-  let actual: Double
+  package let actual: Double
 
-  init(scene: SceneConstraint, geometry: AttributeGeometry, first: Double) {
+  package init(scene: SceneConstraint, geometry: AttributeGeometry, first: Double) {
     self.scene = scene
     self.first = first
     second = scene.secondItem.flatMap { geometry.value(of: scene.secondAttribute, in: $0) }
@@ -60,10 +59,10 @@ struct Reading {
     }
   }
 
-  private var isSize: Bool { scene.firstAttribute.kind == .size }
+  package var isSize: Bool { scene.firstAttribute.kind == .size }
 
   /// The text on the bar of a distance, or of a size given as a number.
-  var valueText: String {
+  package var valueText: String {
     if scene.multiplier != 1, scene.secondItem != nil {
       // A multiple of a position is a position, not a length.
       return isSize
@@ -76,16 +75,16 @@ struct Reading {
   }
 
   /// The text on the first of two sizes that are compared.
-  var equalityText: String {
+  package var equalityText: String {
     if scene.multiplier == 1, scene.constant == 0 { return relation.sign }
     return relation.prefix + formula
   }
 
   /// The text on the second of two compared sizes, if no letter stands for it.
-  var counterpartText: String { scene.isPlainEquality ? relation.sign : "1×" }
+  package var counterpartText: String { scene.isPlainEquality ? relation.sign : "1×" }
 
   /// The text for a view whose width and height are compared.
-  var aspectText: String {
+  package var aspectText: String {
     guard scene.constant == 0 else { return relation.prefix + formula }
     let isWidthFirst = scene.firstAttribute == .width
     let ratio = isWidthFirst ? scene.multiplier : 1 / scene.multiplier
@@ -100,25 +99,11 @@ struct Reading {
     let sign = scene.constant < 0 ? "\u{2212}" : "+"
     return factor + " " + sign + " " + numberText(scene.constant.magnitude)
   }
-
-  /// The actual value in words; nil if the sign or the picture already shows it.
-  func actualText(status: ConstraintStatus) -> String? {
-    let isNumber = scene.secondItem == nil || (scene.multiplier == 1 && !isSize)
-    // The picture shows the values that an inequality leaves open.
-    guard status != .satisfied else { return nil }
-    if isNumber {
-      return (actual - wanted).magnitude < 0.005 ? nil : "is " + numberText(actual)
-    }
-    // A reader cannot see at a glance what a multiple of another size would be.
-    let isMultiple = isSize && scene.multiplier != 1 && relation == .equal
-    let multiple = second.map { scene.multiplier * $0 + scene.constant }
-    return "is " + numberText(first) + (isMultiple ? multiple.map { ", not " + numberText($0) } ?? "" : "")
-  }
 }
 
 extension SceneConstraint {
   /// Whether the constraint only states that two sizes are equal.
-  var isPlainEquality: Bool {
+  package var isPlainEquality: Bool {
     firstAttribute.kind == .size && secondItem != nil && multiplier == 1 && constant == 0
       && relation == .equal
       && firstAttribute == secondAttribute
@@ -126,12 +111,12 @@ extension SceneConstraint {
 }
 
 extension LayoutAttribute {
-  enum End {
+  package enum End {
     case start, finish
   }
 
   /// The end of a view, in reading direction, that the attribute stands for; nil for centres, baselines and sizes.
-  var end: End? {
+  package var end: End? {
     switch self {
     case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: .start
     case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: .finish
@@ -142,7 +127,7 @@ extension LayoutAttribute {
 
 extension LayoutRelation {
   /// The typographic sign.
-  var sign: String {
+  package var sign: String {
     switch self {
     case .lessThanOrEqual: "≤"
     case .equal: "="
@@ -150,5 +135,5 @@ extension LayoutRelation {
     }
   }
 
-  var prefix: String { sign + " " }
+  package var prefix: String { sign + " " }
 }

@@ -35,7 +35,7 @@ import Testing
     #expect(remarks([label("a", y: 10), label("b", y: 40)]).isEmpty)
     let found = remarks([label("a", y: 10), label("b", y: 20)])
     #expect(found.map(\.kind) == [.overlappingViews])
-    #expect(found.map(\.message) == ["\"b\" covers part of \"a\""])
+    #expect(found == [.overlap(2, over: 1)])
     // What an empty label or a plain view covers is still seen.
     #expect(remarks([label("a", y: 10), view("b", .view, Rect(x: 0, y: 0, width: 99, height: 99))]).isEmpty)
     var hidden = label("b", y: 20)
@@ -53,7 +53,7 @@ import Testing
 
   @Test func viewsThatLeaveTheScreen() {
     let found = remarks([label("a", y: 470)])
-    #expect(found.map(\.message) == ["\"a\" leaves the screen at the bottom, by 10 points"])
+    #expect(found == [.offScreen(1, at: .bottom, by: 10)])
     let scrollView = view("scroll", .scrollView, Rect(x: 0, y: 0, width: 320, height: 480))
     #expect(remarks([scrollView, label("a", y: 600, in: 1)]).isEmpty)
     var clip = view("clip", .view, Rect(x: 0, y: 0, width: 320, height: 475))
@@ -73,9 +73,7 @@ import Testing
   }
 
   @Test func viewsThatAreNotInTheOrderOfReading() {
-    #expect(
-      remarks([label("below", y: 100), label("above", y: 10)]).map(\.message)
-        == ["\"above\" comes after \"below\" among the subviews, but is above it"])
+    #expect(remarks([label("below", y: 100), label("above", y: 10)]) == [.readingOrder(2, after: 1)])
     var recorded = label("above", y: 10)
     recorded.recordedFrame = recorded.frame
     #expect(remarks([label("below", y: 100), recorded]).isEmpty)

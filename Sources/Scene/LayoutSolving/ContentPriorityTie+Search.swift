@@ -1,23 +1,14 @@
-package import AutoLayout
-package import LayoutScene
+import AutoLayout
+import LayoutScene
 
-/// Views in one row or column whose equal priorities leave open which of them stretches, or is compressed:
-/// Interface Builder's "Content Priority Ambiguity".
-package struct ContentPriorityTie {
-  /// `contentHugging`: there is too much room; `compressionResistance`: too little.
-  package let origin: ConstraintOrigin
-  package let axis: Axis
-  package let priority: LayoutPriority
-  /// In ascending order; at least two.
-  package let views: [ViewIndex]
-
+extension ContentPriorityTie {
   /// The ties of a layout, in tree order.
   ///
   /// The best solutions at a priority have the same sum of errors, however they reach it. So a view whose length leaves
   /// open how far its content is stretched or compressed competes with others of the same priority: with those that
   /// gaps and sizes connect it to, in one row or column. Where nothing does, such as for views at opposite edges, those
   /// compete whose ranges have the same length.
-  package static func all(
+  static func all(
     in views: ViewList<SolvedView>, _ constraints: ConstraintList<SolvedConstraint>
   ) -> [ContentPriorityTie] {
     let members = constraints.compactMap { Member($0, in: views) }
@@ -131,7 +122,7 @@ package struct ContentPriorityTie {
   /// The labels that wrap although nothing decides that they, and not other views in their rows, get less room than
   /// their content requests: the others resist compression just as much. A label that has wrapped requests no more than
   /// it has, so the layout itself leaves nothing open.
-  package static func undecidedWraps(in layout: SolvedLayout) -> [ViewIndex] {
+  static func undecidedWraps(in layout: SolvedLayout) -> [ViewIndex] {
     let views = layout.views
     guard views.contains(where: \.wraps) else { return [] }
     var rows = Rows(layout.constraints, views)
@@ -148,38 +139,6 @@ package struct ContentPriorityTie {
       rivals[key, default: []].append(view)
     }
     return rivals.values.filter { $0.count > 1 }.joined().filter { views[$0].wraps }.sorted()
-  }
-
-  private var axisName: String { axis == .horizontal ? "horizontal" : "vertical" }
-
-  /// The warning about this tie alone.
-  ///
-  /// - Parameter all: the layout's views.
-  package func warning(_ all: ViewList<SolvedView>) -> LayoutWarning {
-    let isStretching = origin == .contentHugging
-    let names = views.map { "\"\(all[$0].scene.displayName)\"" }
-    // A label that wraps loses nothing by being compressed.
-    let first = isStretching ? 0 : views.firstIndex { all[$0].wraps } ?? 0
-    let kind = isStretching ? "hugging" : "compression resistance"
-    let message =
-      "content priority ambiguity: \(names.listed) have the same \(axisName) \(kind) priority, "
-      + "\(plainNumber(priority.rawValue)), so it is undefined which of them "
-      + (isStretching ? "stretches" : "is compressed")
-    let lower = plainNumber(max(1, priority.rawValue - 1))
-    let mend =
-      "decrease the \(axisName) \(kind) priority of \(names[first]) to \(lower) to make it "
-      + "\(isStretching ? "stretch" : "give way") first, or increase that of "
-      + (names.count == 2 ? names[1 - first] : "the others")
-    return LayoutWarning(code: "content-priority-tie", message: message, views: views, help: mend)
-  }
-}
-
-extension SolvedView {
-  /// Whether it is a label with a text of several lines, whose width the layout decides.
-  fileprivate var wraps: Bool {
-    guard let label = LabelContent(scene.content), let lines = lineCount else { return false }
-    return lines > 1 && label.text.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0 && !isHidden
-      && scene.intrinsicContentSize?.width == nil
   }
 }
 
@@ -199,9 +158,4 @@ extension SceneConstraint {
     default: return nil
     }
   }
-}
-
-extension SolvedLayout {
-  /// The equal content priorities that leave something open.
-  package var contentPriorityTies: [ContentPriorityTie] { ContentPriorityTie.all(in: views, constraints) }
 }

@@ -95,13 +95,11 @@ package struct LayoutInspection {
     return rect
   }
 
-  private func name(_ index: ViewIndex) -> String { "\"\(layout.views[index].scene.displayName)\"" }
-
   // MARK: The remarks
 
   private var truncatedTexts: [LayoutRemark] {
     layout.views.indices.filter { layout.views[$0].isTruncated == true && !layout.views[$0].isHidden }.map {
-      LayoutRemark(.truncatedText, "the text of \(name($0)) is truncated", about: $0)
+      .truncatedText($0)
     }
   }
 
@@ -122,12 +120,7 @@ package struct LayoutInspection {
         found.append((min(upper.index, lower.index), max(upper.index, lower.index)))
       }
     }
-    return found.sorted { $0 < $1 }.map { first, second in
-      LayoutRemark(
-        .overlappingViews, "\(name(second)) covers part of \(name(first))",
-        help: "keep them apart by a constraint, such as \"\(layout.views[second].scene.displayName).top >= "
-          + "\(layout.views[first].scene.displayName).bottom + 8\"", about: second)
-    }
+    return found.sorted { $0 < $1 }.map { first, second in .overlap(second, over: first) }
   }
 
   private func isUntitledButton(_ index: ViewIndex) -> Bool {
@@ -146,14 +139,12 @@ package struct LayoutInspection {
   private var departures: [LayoutRemark] {
     let size = layout.canvas.size
     return views.filter { !$0.isInScrollView }.compactMap { view in
-      let sides = [
-        ("left", -view.rect.x), ("top", -view.rect.y), ("right", view.rect.maxX - size.width),
-        ("bottom", view.rect.maxY - size.height),
+      let sides: [(side: LayoutRemark.Side, length: Double)] = [
+        (.left, -view.rect.x), (.top, -view.rect.y), (.right, view.rect.maxX - size.width),
+        (.bottom, view.rect.maxY - size.height),
       ]
-      guard let (side, length) = sides.max(by: { $0.1 < $1.1 }), length > 1 else { return nil }
-      return LayoutRemark(
-        .offScreen, "\(name(view.index)) leaves the screen at the \(side), by \(numberText(length)) points",
-        about: view.index)
+      guard let farthest = sides.max(by: { $0.length < $1.length }), farthest.length > 1 else { return nil }
+      return .offScreen(view.index, at: farthest.side, by: farthest.length)
     }
   }
 
@@ -166,12 +157,7 @@ package struct LayoutInspection {
         isSmall(size.width, natural: view.intrinsicContentSize.width, content.index)
           || isSmall(size.height, natural: view.intrinsicContentSize.height, content.index)
       else { return nil }
-      return LayoutRemark(
-        .smallTouchTarget,
-        "\(name(content.index)) is \(numberText(size.width)) × \(numberText(size.height)) points: "
-          + "too small to touch with ease",
-        help: "Apple asks for 44 × 44 points; give it that size, or a larger area that reacts to touches",
-        about: content.index)
+      return .smallTouchTarget(content.index)
     }
   }
 
@@ -193,10 +179,7 @@ package struct LayoutInspection {
       guard let previous = last[superview], content.rect.maxY <= previous.rect.y + Self.harmlessOverlap,
         content.rect.x < previous.rect.maxX, previous.rect.x < content.rect.maxX
       else { return nil }
-      return LayoutRemark(
-        .readingOrder,
-        "\(name(content.index)) comes after \(name(previous.index)) among the subviews, but is above it",
-        help: "list the views in the order in which they are read", about: content.index)
+      return .readingOrder(content.index, after: previous.index)
     }
   }
 }

@@ -1,20 +1,19 @@
-import AutoLayout
-import LayoutScene
+package import AutoLayout
 
 /// The positions of constraints' items and attributes in a solved layout, in canvas points.
-struct AttributeGeometry {
+package struct AttributeGeometry {
   private let shared: Shared<SolvedLayout>
-  var layout: SolvedLayout { _read { yield shared.value } }
+  package var layout: SolvedLayout { _read { yield shared.value } }
 
-  init(layout: SolvedLayout) { shared = Shared(layout) }
+  package init(layout: SolvedLayout) { shared = Shared(layout) }
 
   /// Reads from a view without copying it; nil if the layout does not have the view.
-  func read<Value>(_ index: ViewIndex, _ read: (SolvedView) -> Value) -> Value? {
+  package func read<Value>(_ index: ViewIndex, _ read: (SolvedView) -> Value) -> Value? {
     layout.views.indices.contains(index) ? read(layout.views[index]) : nil
   }
 
   /// The rectangle on which the item's constraints act.
-  func alignmentRect(of item: SceneItem) -> Rect? {
+  package func alignmentRect(of item: SceneItem) -> Rect? {
     switch item {
     case .view(let index):
       return read(index) { $0.absoluteFrame.inset(by: $0.alignmentRectInsets) }
@@ -25,17 +24,17 @@ struct AttributeGeometry {
   }
 
   /// A view's frame inset by its layout margins.
-  func marginRect(of index: ViewIndex) -> Rect? {
+  package func marginRect(of index: ViewIndex) -> Rect? {
     read(index) { $0.absoluteFrame.inset(by: $0.layoutMargins) }
   }
 
-  func direction(of item: SceneItem) -> LayoutDirection {
+  package func direction(of item: SceneItem) -> LayoutDirection {
     read(item.view) { $0.layoutDirection } ?? .leftToRight
   }
 
   /// The coordinate of an edge, centre or baseline, or the length of a size attribute; nil for
   /// `notAnAttribute` and for items that the layout does not have.
-  func value(of attribute: LayoutAttribute, in item: SceneItem) -> Double? {
+  package func value(of attribute: LayoutAttribute, in item: SceneItem) -> Double? {
     guard let rect = alignmentRect(of: item) else { return nil }
     let margins = marginRect(of: item.view) ?? rect
     let flips = direction(of: item) == .rightToLeft
@@ -70,7 +69,7 @@ struct AttributeGeometry {
   }
 
   /// Whether a view, or the owner of a guide, contains another item in its subtree.
-  func contains(_ inner: SceneItem, in outer: SceneItem) -> Bool {
+  package func contains(_ inner: SceneItem, in outer: SceneItem) -> Bool {
     if inner.view == outer.view {
       // A view contains its own guides, and margins are inside their view.
       return true
@@ -82,54 +81,5 @@ struct AttributeGeometry {
       current = superview
     }
     return false
-  }
-}
-
-/// The overlay's coordinates: sheet points from the screen's upper left corner.
-struct OverlaySpace {
-  let geometry: AttributeGeometry
-  /// Sheet points per canvas point.
-  let scale: Double
-  let screen: Rect
-  let crop: Crop
-
-  init(layout: SolvedLayout, scale: Double, screen: Rect, crop: Crop = .none) {
-    self.crop = crop
-    geometry = AttributeGeometry(layout: layout)
-    self.scale = scale
-    self.screen = screen
-  }
-
-  /// A coordinate of the canvas, rounded to half points so that lines are sharp; anything far off the screen
-  /// ends a little outside it.
-  func convert(_ value: Double, along axis: Axis) -> Double {
-    let value = axis == .vertical ? crop.position(of: value) : value
-    return (clamp(value * scale, -crop.overscan, screen.size[axis] + crop.overscan) * 2).rounded() / 2
-  }
-
-  func convert(_ rect: Rect) -> Rect {
-    let rect = rect.standardized
-    let left = convert(rect.minX, along: .horizontal)
-    let top = convert(rect.minY, along: .vertical)
-    return Rect(
-      x: left, y: top, width: convert(rect.maxX, along: .horizontal) - left,
-      height: convert(rect.maxY, along: .vertical) - top)
-  }
-
-  /// A rectangle on the screen, without rounding.
-  func scaled(_ rect: Rect) -> Rect {
-    Rect(x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale)
-  }
-
-  /// The rectangle in which an item is drawn. Top and bottom layout guides have no width and stand for a line across
-  /// the view.
-  func rect(of item: SceneItem) -> Rect? {
-    guard var rect = geometry.alignmentRect(of: item) else { return nil }
-    if case .guide(let kind, let owner) = item, kind == .topLayoutGuide || kind == .bottomLayoutGuide,
-      let frame = geometry.read(owner, { $0.absoluteFrame })
-    {
-      rect = Rect(x: frame.x, y: rect.y, width: frame.width, height: rect.height)
-    }
-    return convert(rect)
   }
 }
