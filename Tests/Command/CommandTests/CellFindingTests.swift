@@ -15,12 +15,12 @@ import Testing
   /// Cells of 150 × 60 in a collection view of 200 × 100.
   @Test(arguments: [
     (#""itemSize": [150, 60]"#, nil),
-    (#""itemSize": [220, 60]"#, "is 220 wide, and \"list\" has room for 200"),
+    (#""itemSize": [220, 60]"#, "is 220 wide, and “list” has room for 200"),
     (#""itemSize": [150, 60], "sectionInset": {"left": 30, "right": 30}"#, "room for 140"),
     (#""itemSize": [150, 120]"#, nil),
     (
       #""itemSize": [150, 120], "scrollDirection": "horizontal""#,
-      "is 120 high, and \"list\" has room for 100"
+      "is 120 high, and “list” has room for 100"
     ),
     (#""itemSize": [200, 60]"#, nil),
   ])
@@ -77,6 +77,6 @@ import Testing
           {"id": "text", "type": "label", "text": "Text"}]}]}],
        "constraints": ["table.edges = superview.edges", "V:|-0-[image]-0-[text]-0-|", "H:|-[image(40)]", "H:|-[text]"\(height)]}
       """)
-    #expect(run.errors.contains("\"image\" has no image") == isReported, "\(run.errors)")
+    #expect(run.errors.contains("“image” has no image") == isReported, "\(run.errors)")
   }
 }

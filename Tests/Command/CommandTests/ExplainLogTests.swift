@@ -84,7 +84,7 @@ import Testing
     let check = try Run.command(["check", sample])
     #expect(check.status == 1)
     for words in [
-      "\"switch\" is ambiguous: its x is open", "\"NoteView\" is ambiguous: its y and height are open",
+      "“switch” is ambiguous: its x is open", "“NoteView” is ambiguous: its y and height are open",
     ] {
       #expect(check.errors.contains(words), "\(check.errors)")
     }
@@ -144,7 +144,7 @@ import Testing
   @Test func dumpsOfTheDebuggerAreLogsToo() throws {
     let tree = "<UIView: 0x1; frame = (0 0; 90 60)>\n   | <UILabel: 0x2; frame = (8 9; 70 21); text = 'Hi'>\n"
     let trace = "•UIView:0x1\n|   *UILabel:0x2'Hi'- AMBIGUOUS LAYOUT for UILabel:0x2'Hi'.Width{id: 5}\n"
-    let warning = "<stdin>:5:6: warning: \"label “Hi”\" is ambiguous: its width is open [ambiguous-layout]"
+    let warning = "<stdin>:5:6: warning: label “Hi” is ambiguous: its width is open [ambiguous-layout]"
     let both = Data((tree + "\n" + trace).utf8)
     let solved = try Run.command(["solve", "-", "-f", "text"], input: both)
     #expect(solved.status == 0 && solved.text.contains("label “Hi”"), "\(solved.errors)")

@@ -31,7 +31,7 @@ import Testing
           because of
             a.b.height == 30 @700
           although
-            a.b.height == 20 @600 gives way: 10 too large
+            a.b.height == 20 @600 gives way: 30 instead of 20
               to a.b.height == 30 @700
 
         """)
@@ -62,7 +62,7 @@ import Testing
     let words = run.output[report...].split(separator: "\n").filter { !$0.hasSuffix(":") }
     #expect(words.contains { $0.contains("l.width == 0.5 × root.width and l.width >= 200 cannot hold") })
     #expect(words.contains { $0.contains("m.width == 50 and m.width == root.width - 266.67 cannot hold") })
-    #expect(words.contains { $0.contains("b.width <= 50 @250: ") })
+    #expect(words.contains { $0.contains("b.width <= 50 @250 (content hugging) gives way: ") })
     for line in words {
       // What follows advises Swift code.
       let equations = line.firstRange(of: "is left out").map { line[..<$0.lowerBound] } ?? line

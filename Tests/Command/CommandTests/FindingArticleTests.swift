@@ -23,16 +23,8 @@ import Testing
     return words
   }
 
-  /// Each code that the sources of the layout give a warning stands in the table.
-  @Test func theTableHasTheCodesOfFindings() throws {
-    let files =
-      try ["LayoutSolving", "LayoutWords"].flatMap {
-        try Places.files(below: PackageFolder.sources(of: $0), withExtension: "swift")
-      }
-      + [PackageFolder.sources(of: "layout-render").appending(path: "Reports/LayoutFindings.swift")]
-    let codes = try files.flatMap { file in
-      try String(contentsOf: file, encoding: .utf8).matches(of: /code: "([a-z-]+)"/).map { String($0.1) }
-    }
+  @Test func theTableHasTheCodesOfFindings() {
+    let codes = LayoutFinding.Code.allCases.map(\.rawValue) + ["conflict"]
     #expect(Set(codes) == words(under: ["Findings about layouts"]))
   }
 

@@ -56,7 +56,9 @@ import Testing
 
   private func expect(_ told: [Told], in text: String, _ place: String) {
     let text = plain(text)
-    for words in told.flatMap(\.words) { #expect(text.contains(words), "\(place) lacks: \(words)\n\(text.prefix(4000))") }
+    for words in told.flatMap(\.words) {
+      #expect(text.contains(words), "\(place) lacks: \(words)\n\(text.prefix(4000))")
+    }
   }
 
   @Test(arguments: [
@@ -83,7 +85,10 @@ import Testing
   @Test func picturesInPagesTellThem() throws {
     let scenario = try scratch.write(Self.scenario(field: 400, row: 400), to: "box.json")
     let run = try Run.command(["render", scenario, "--markdown"], in: scratch.folder)
-    expect(Told.allCases, in: run.text, "render --markdown")
+    // Alternative text reports what is seen, and advises nothing.
+    for words in [Self.conflict, Self.concession + Self.amount, Self.ambiguity + Self.range] {
+      #expect(plain(run.text).contains(words), "\(run.text)")
+    }
   }
 
   /// The ranges and the amounts change with the size.

@@ -60,7 +60,7 @@ import Testing
       #expect(run.errors.contains("[\(code)]"), "\(code)")
     }
     // Places, and names that people know.
-    #expect(run.errors.contains("4-deliberate-faults.storyboard:19:29: warning: \"Card\" is misplaced"))
+    #expect(run.errors.contains("4-deliberate-faults.storyboard:19:29: warning: “Card” is misplaced"))
     #expect(run.errors.contains("Card.width == 240 is left out"))
   }
 }

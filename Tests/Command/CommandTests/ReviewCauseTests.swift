@@ -71,7 +71,7 @@ import Testing
     let index = Int.random(in: row.constraints.indices, using: &random)
     var edited = row
     edited.constraints[index].constant += Int.random(in: 1...60, using: &random)
-    let name = "`\(row.constraints[index].name)`"
+    let name = "“\(row.constraints[index].name)”"
     let comparison = try Self.compare(row.json, edited.json)
     #expect(!comparison.isEqual)
     #expect(comparison.notes.contains { $0.hasPrefix("\(name): constant") }, "\(comparison.notes)")
@@ -98,13 +98,13 @@ import Testing
       title(#""title.height = 10""#),
       title(#""title.height = 10""#, #"{"identifier": "max", "equation": "title.width <= 100 @751"}"#))
     #expect(
-      added.causes.map(\.words) == ["title.width 120 → 100: `min` >= 120 @750 lost to `max` <= 100 @751"])
+      added.causes.map(\.words) == ["title.width 120 → 100: “min” (title.width >= 120 @750) lost to “max” (title.width <= 100 @751)"])
     let removed = try Self.compare(
       title(#""title.height = 10""#, #"{"identifier": "max", "equation": "title.width <= 100 @751"}"#),
       title(#""title.height = 10""#))
     let words = removed.causes.map(\.words).joined()
     #expect(
-      words.hasPrefix("title.width 100 → 120: ") && words.contains("removed: `max` <= 100 @751"), "\(words)")
+      words.hasPrefix("title.width 100 → 120: ") && words.contains("removed: “max” (title.width <= 100 @751)"), "\(words)")
   }
 
   @Test func pairsConstraintsWithoutNames() throws {
@@ -145,7 +145,7 @@ import Testing
     let constraints = [("first", 750.0), ("second", priority)]
     let comparison = SolutionComparison(from: solution(0, constraints), to: solution(1, constraints))
     let reason = comparison.causes.map(\.reason).joined()
-    #expect(reason.contains("`first`"))
+    #expect(reason.contains("“first”"))
     #expect(reason.contains("lost to") == wins, "\(reason)")
   }
 

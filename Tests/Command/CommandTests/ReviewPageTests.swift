@@ -108,7 +108,7 @@ extension BrowserTests {
       #expect(browser.complaints.isEmpty, "\(browser.complaints)")
       #expect(try browser.evaluate("document.getElementById('x') === null") as? Bool == true)
       let titles = try texts(".group h2", browser)
-      #expect(titles.count == 3 && titles[0].contains("inset: constant 8 → 16"), "\(titles)")
+      #expect(titles.count == 3 && titles[0].contains("“inset”: constant 8 → 16"), "\(titles)")
       #expect(titles[1].contains("title: text \"Hi\" → \"Hello there\"") && titles[2] == "New", "\(titles)")
       #expect(try texts(".index a", browser).count == 6)
       // Each has an address that lasts.

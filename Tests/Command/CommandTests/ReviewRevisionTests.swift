@@ -58,7 +58,7 @@ import Testing
     for (files, folder) in [(files, ""), (["card.json", "list.json"], "layouts")] {
       let changed = try review(files, in: folder)
       #expect(changed.status == 1 && changed.text.hasPrefix("1 changed"), "\(changed.text) \(changed.errors)")
-      #expect(try summary().contains("a.width 40 → 44: `w`: constant 40 → 44"))
+      #expect(try summary().contains("a.width 40 → 44: “w”: constant 40 → 44"))
     }
     // Both are drawn, and nothing but the report is written.
     for part in ["before", "after"] { _ = try scratch.bytes("report/\(part)/card/default-light.svg") }

@@ -71,7 +71,7 @@ import Testing
     #expect(third.status == 1 && third.errors.isEmpty, "\(third.errors)")
     #expect(try counts(report) == ["changed": 3, "new": 1, "deleted": 1, "unchanged": 0])
     let summary = try String(contentsOfFile: report + "/summary.md", encoding: .utf8)
-    #expect(summary.contains("a\\.width 40 → 45\\: \\`w\\`\\: constant 40 → 45"), "\(summary)")
+    #expect(summary.contains("a\\.width 40 → 45\\: “w”\\: constant 40 → 45"), "\(summary)")
 
     #expect(try approve("--only", "a*").status == 0)
     let fourth = try review(files)

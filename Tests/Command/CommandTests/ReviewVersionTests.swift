@@ -98,7 +98,7 @@ import Testing
     #expect(try review().status == 1)
     let summary = String(decoding: try scratch.bytes("report/summary.md"), as: UTF8.self).replacing(
       "\\", with: "")
-    #expect(summary.contains("a.b.width 40.25 → 41.25: `w`: constant 40.25 → 41.25"), "\(summary)")
+    #expect(summary.contains("a.b.width 40.25 → 41.25: “w”: constant 40.25 → 41.25"), "\(summary)")
     #expect(!summary.contains("removed"), "\(summary)")
   }
 

@@ -193,9 +193,9 @@ extension SwiftSourceTests {
     #expect(
       !run.errors.contains("(option \"Open\")") && !run.errors.contains("(option \"Tall\")"), "\(run.errors)")
     #expect(
-      run.errors.contains("\"a\" is ambiguous: height 0 to 44; \"b\" moves with it (option \"Split\")"),
+      run.errors.contains("“a” is ambiguous: height 0 to 44, and “b” moves with it (option \"Split\")"),
       "\(run.errors)")
-    #expect(!run.errors.contains("\"self\" is ambiguous"))
+    #expect(!run.errors.contains("“self” is ambiguous"))
     for (name, height) in [("Open", 44.0), ("Tall", 60)] {
       #expect(try frame(of: "self", in: Run.command(["solve", file, "--option", name]))[3] == height)
     }

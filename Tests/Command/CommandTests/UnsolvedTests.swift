@@ -46,7 +46,7 @@ import Testing
     let unsolved = warnings.filter { $0["code"] as? String == "not-solved" }
     #expect(!unsolved.isEmpty && unsolved.allSatisfy { !($0["views"] as? [String] ?? []).isEmpty })
     #expect(solved.status == 65)
-    #expect(solved.errors.contains("wild.json:") && solved.errors.contains("error: \"g"))
+    #expect(solved.errors.contains("wild.json:") && solved.errors.contains("error: “g"))
     #expect(!solved.errors.contains("numericallyUnstable"))
     let drawn = try Run.command([path, "-o", scratch.path("wild.svg")])
     #expect(drawn.status == 65)

@@ -175,7 +175,7 @@ struct SheetTests {
     let strings = Inspection(draw(TwoLabels.layouts())).texts.map(\.item.text.string)
     #expect(strings.filter { $0 == "Every constraint holds." }.count == 2)
     #expect(strings.contains("bottom.height = 21 @650 gives way: 41 instead of 21."))
-    #expect(strings.contains("The text of “bottom” is truncated: only 1 of its 2 lines fit."))
+    #expect(strings.contains("The text of “bottom” is truncated: only 1 of its 2 lines fits."))
     let bad = Inspection(draw([Scenes.ambiguous(), Scenes.conflict()])).texts.map(\.item.text.string)
     #expect(bad.contains("“top” is ambiguous: height 20.5 to 41, and “bottom” moves with it."))
     #expect(bad.contains { $0.hasPrefix("Conflict: ") && $0.hasSuffix("box.width = 200 is left out.") })

@@ -213,7 +213,7 @@ import Testing
     #expect((lines[0]["constraints"] as? [String])?.contains("c15") == true)
     let text = try #require(lines[0]["text"] as? String)
     #expect(text.hasPrefix("row 0.height is 30\n  because of\n"))
-    #expect(text.contains("although\n    c15: row 0.height == 25 @500 gives way: 5 too large"))
+    #expect(text.contains("although\n    “c15” (row 0.height == 25 @500) gives way: 30 instead of 25"))
     #expect(session.explain("row 0"))
     let four = try #require(try Self.value(session.report) as? [String: Any])
     #expect((four["lines"] as? [Any])?.count == 4)

@@ -232,7 +232,7 @@ struct Findings {
       whole.lineBreakMode = .byWordWrapping
       let needed = measurer.layout(whole, maximumWidth: view.frame.width, maximumHeight: nil).lineCount
       let room =
-        text.numberOfLines != 1 && needed > shown ? ": only \(shown) of its \(needed) lines fit" : ""
+        text.numberOfLines != 1 && needed > shown ? ": only \(shown) of its \(needed) lines \(shown == 1 ? "fits" : "fit")" : ""
       return Sentence(
         text: (layout.explain(.truncatedText(index)).statement + room).sentence, tone: .status(.unsatisfied))
     }

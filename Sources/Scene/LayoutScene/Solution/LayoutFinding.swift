@@ -79,23 +79,40 @@ package enum LayoutFinding: Hashable, Sendable {
 }
 
 extension LayoutFinding {
-  /// Never changes once published.
+  /// The codes of messages, except those of `ConstraintError`. They never change once published.
+  package enum Code: String, CaseIterable, Sendable {
+    case noCommonAncestor = "no-common-ancestor"
+    case notSolved = "not-solved"
+    case feedbackLoop = "layout-feedback-loop"
+    case ambiguous = "ambiguous-layout"
+    case contentPriorityTie = "content-priority-tie"
+    case unknownRanges = "unknown-ranges"
+    case misplaced = "misplaced-view"
+    case collapsedCell = "collapsed-cell"
+    case preliminaryCellHeight = "preliminary-cell-height"
+    case outsideContentView = "outside-content-view"
+    case noHeight = "no-height"
+    case undefinedFlowLayout = "undefined-flow-layout"
+  }
+
   package var code: String {
+    let code: Code
     switch self {
-    case .illegalConstraint(_, let error): error.code
-    case .noCommonAncestor: "no-common-ancestor"
-    case .numberTooLarge, .tooManyConflicts, .unstable: "not-solved"
-    case .feedbackLoop: "layout-feedback-loop"
-    case .ambiguous, .openRowHeight: "ambiguous-layout"
-    case .contentPriorityTie: "content-priority-tie"
-    case .unknownRanges: "unknown-ranges"
-    case .misplaced: "misplaced-view"
-    case .collapsedCell: "collapsed-cell"
-    case .preliminaryCellHeight: "preliminary-cell-height"
-    case .outsideContentView: "outside-content-view"
-    case .noHeight: "no-height"
-    case .undefinedFlowLayout: "undefined-flow-layout"
+    case .illegalConstraint(_, let error): return error.code
+    case .noCommonAncestor: code = .noCommonAncestor
+    case .numberTooLarge, .tooManyConflicts, .unstable: code = .notSolved
+    case .feedbackLoop: code = .feedbackLoop
+    case .ambiguous, .openRowHeight: code = .ambiguous
+    case .contentPriorityTie: code = .contentPriorityTie
+    case .unknownRanges: code = .unknownRanges
+    case .misplaced: code = .misplaced
+    case .collapsedCell: code = .collapsedCell
+    case .preliminaryCellHeight: code = .preliminaryCellHeight
+    case .outsideContentView: code = .outsideContentView
+    case .noHeight: code = .noHeight
+    case .undefinedFlowLayout: code = .undefinedFlowLayout
     }
+    return code.rawValue
   }
 
   package var severity: Severity {
