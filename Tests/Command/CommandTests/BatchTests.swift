@@ -30,7 +30,6 @@ import Testing
       outcome.status = ExitStatus.allCases.randomElement() ?? .success
       outcome.output = (0..<Int.random(in: 0...300, using: &random)).map { _ in UInt8.random(in: 0...255) }
       outcome.messages = Array("Grüße, 😀\n".utf8.prefix(Int.random(in: 0...14)))
-      outcome.seconds = Double.random(in: 0...9)
       outcome.cacheProblem = ["", "No space left on device"].randomElement() ?? ""
       outcome.written = (0..<Int.random(in: 0...3)).map { "out \($0)/ü.png" }
       for phase in PhaseTimings.Phase.allCases {

@@ -15,6 +15,8 @@ final class Browser {
   private var lastID = 0
   private var target: String?
   private var session: String?
+  /// How many pages have been loaded.
+  private var loadCount = 0
   /// Exceptions, failed requests and errors on the console, as they came.
   private(set) var complaints: [String] = []
 
@@ -84,19 +86,34 @@ final class Browser {
     try wait(until: condition)
   }
 
-  /// Waits until an expression is true. The limit is for pages that never get there: on a busy machine, others take
-  /// many seconds.
+  /// Opens a file in which no script may run, and waits until it is there.
+  func load(_ file: URL) throws {
+    let before = loadCount
+    try call("Page.navigate", ["url": file.absoluteString])
+    while loadCount == before { note(try receive()) }
+  }
+
+  /// Waits in the page until an expression is true. A page that has had its turn this often will not get there, however
+  /// slow the machine is.
   func wait(until condition: String) throws {
-    let end = Date.now + 120
-    while Date.now < end {
+    let isTrue = """
+      new Promise((resolve, reject) => {
+        let turns = 0;
+        const look = () => {
+          try { if (\(condition)) return resolve(true); } catch (error) { return reject(error); }
+          if (++turns > 6000) resolve(false); else setTimeout(look, 20);
+        };
+        look();
+      })
+      """
+    while true {
       do {
-        if try evaluate(condition) as? Bool == true { return }
+        if try evaluate(isTrue) as? Bool == true { return }
+        throw Failure(description: "\(condition) did not come true; \(complaints)")
       } catch let failure as Failure where failure.description.contains("navigated or closed") {
         // The page that is about to go cannot say.
       }
-      usleep(25_000)
     }
-    throw Failure(description: "\(condition) did not come true; \(complaints)")
   }
 
   /// The value of an expression, a promise's once it is kept.
@@ -127,6 +144,7 @@ final class Browser {
   private func note(_ event: [String: Any]) {
     let parameters = event["params"] as? [String: Any] ?? [:]
     switch event["method"] as? String {
+    case "Page.loadEventFired": loadCount += 1
     case "Runtime.exceptionThrown": complaints.append("\(parameters)")
     case "Runtime.consoleAPICalled" where parameters["type"] as? String == "error":
       complaints.append("\(parameters)")
@@ -149,8 +167,6 @@ final class Browser {
         buffer = Data(buffer[buffer.index(after: end)...])
         return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
       }
-      var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, 120_000) > 0 else { throw Failure(description: "the browser does not answer") }
       var bytes = [UInt8](repeating: 0, count: 1 << 16)
       let count = read(output, &bytes, bytes.count)
       guard count > 0 else { throw Failure(description: "the browser is gone") }

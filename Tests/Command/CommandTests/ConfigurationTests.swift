@@ -83,14 +83,14 @@ import Testing
 
   /// A file that comes with a folder must not choose what is written on the machine of anyone who runs the command there.
   @Test(arguments: [
-    (#"{"times": "../precious"}"#, "unknown-key"), (#"{"deps": "../precious"}"#, "unknown-key"),
+    (#"{"deps": "../precious"}"#, "unknown-key"),
     (#"{"output": "../precious"}"#, "unknown-key"), (#"{"docc": "../out"}"#, "unknown-key"),
     (#"{"cache": "../out"}"#, "outside"), (#"{"cache": "/tmp"}"#, "outside"),
     (#"{"cache": "link"}"#, "outside"), (#"{"cache": "link/new"}"#, "outside"),
     (#"{"cache": "."}"#, "outside"), (#"{"cache": "others"}"#, "foreign-cache"),
     (#"{"review": {"baseline": "../out"}}"#, "outside"), (#"{"review": {"baseline": "link"}}"#, "outside"),
     (#"{"font-dir": ["../out"]}"#, "outside"), (#"{"font-dir": "link"}"#, "outside"),
-    (#"{"review": {"balance": "../precious"}, "shard": "1/2"}"#, "outside"),
+    (#"{"review": {"cache": "../precious"}, "shard": "1/2"}"#, "outside"),
   ])
   func writesNothingElsewhere(_ text: String, _ code: String) throws {
     let work = try Scratch()

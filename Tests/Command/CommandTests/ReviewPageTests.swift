@@ -335,10 +335,7 @@ extension BrowserTests {
       try browser.openTab()
       try browser.call("Emulation.setScriptExecutionDisabled", ["value": true])
       defer { _ = try? browser.call("Emulation.setScriptExecutionDisabled", ["value": false]) }
-      try browser.call("Page.navigate", ["url": file.absoluteString])
-      for _ in 0..<200 where try browser.evaluate("document.readyState") as? String != "complete" {
-        usleep(20_000)
-      }
+      try browser.load(file)
       #expect(
         try browser.evaluate("document.documentElement.dataset.scripted === undefined") as? Bool == true)
       let cells = """

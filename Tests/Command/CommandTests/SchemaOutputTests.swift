@@ -74,12 +74,12 @@ import Testing
       })
   }
 
-  /// Solutions, breakpoints, messages and times of all samples.
+  /// Solutions, breakpoints and messages of all samples.
   @Test func resultsAreAsTheirSchemasSay() throws {
     let files = (Self.samples ?? []).map { Places.samples.appending(path: $0).path }
     #expect(files.count > 50)
     let run = try Run.command(
-      ["solve", "-o", "{scenario}.json", "--diagnostics", "json", "--times", "all.times"] + files,
+      ["solve", "-o", "{scenario}.json", "--diagnostics", "json"] + files,
       in: scratch.folder)
     #expect(run.status <= 65)
     let names = try scratch.names.filter { $0.hasSuffix(".json") }
@@ -90,7 +90,6 @@ import Testing
       #expect(solution.problems(value) == [], "\(name)")
     }
     try expectValid(scratch.bytes(names[0]), "solution")
-    try expectValid(scratch.bytes("all.times"), "times")
     let swept = try Run.command(["solve", "--sweep", "width=320...400", files[0]])
     try expectValid(swept.output, "sweep")
   }

@@ -51,7 +51,7 @@ import Testing
     try watch.wait { width("out.json") == "40" && watch.lines("drawn in") == 4 }
     watch.interrupt()
     #expect(watch.status() == 0)
-    #expect(try scratch.names == ["err", "out.json", "s.json"])
+    #expect(try scratch.names == ["out.json", "s.json"])
   }
 
   /// A page is written again with its pictures, and stays as it was while it is wrong.
@@ -148,25 +148,22 @@ import Testing
   }
 }
 
-/// How long to wait for what must come, in seconds: also on a machine with more to do than this.
-private let patience = 120.0
-
 /// The command while it runs.
 private final class Watched {
   private let process = Process()
-  private let errors: String
+  private let errors = Pipe()
+  private var bytes = Data()
 
   init(_ arguments: [String], in scratch: Scratch) throws {
-    errors = try scratch.write("", to: "err")
     process.executableURL = Places.command
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: errors))
+    process.standardError = errors
     try process.run()
   }
 
-  /// What it has said so far.
-  var text: String { (try? String(contentsOfFile: errors, encoding: .utf8)) ?? "" }
+  /// What it has said so far, as far as the test has waited for it.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   func lines(_ part: String) -> Int { text.split(separator: "\n").filter { $0.contains(part) }.count }
 
@@ -174,21 +171,23 @@ private final class Watched {
 
   func kill() { if process.isRunning { Glibc.kill(process.processIdentifier, SIGKILL) } }
 
-  /// A watch that does not end is killed, which is not status 0.
   func status() -> Int32 {
-    let end = Date.now + patience
-    while process.isRunning, Date.now < end { usleep(10_000) }
-    kill()
+    while hearMore() {}
     process.waitUntilExit()
     return process.terminationStatus
   }
 
+  /// Waits until something is so, which the command says something about afterwards.
   func wait(_ location: SourceLocation = #_sourceLocation, until isDone: () -> Bool) throws {
-    let end = Date.now + patience
     while !isDone() {
-      try #require(
-        Date.now < end && process.isRunning, "waited in vain; it said: \(text)", sourceLocation: location)
-      usleep(10_000)
+      try #require(hearMore(), "waited in vain; it said: \(text)", sourceLocation: location)
     }
+  }
+
+  /// Waits until the command says something; false once it has ended.
+  private func hearMore() -> Bool {
+    let more = errors.fileHandleForReading.availableData
+    bytes += more
+    return !more.isEmpty
   }
 }

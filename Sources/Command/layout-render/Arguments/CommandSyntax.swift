@@ -85,8 +85,6 @@ enum Flag: String, CaseIterable, Sendable {
   case watch
   case jobs
   case shard
-  case times
-  case balance
   case dependencies = "deps"
   case baseline
   case against

@@ -177,7 +177,7 @@ extension CommandTable {
       details: [
         """
         The formats are scenario (the default), configuration, solution, sweep (the breakpoints that solve --sweep \
-        finds), message (a line of --diagnostics json), report, decisions and baseline (of reviews), times (of --times), \
+        finds), message (a line of --diagnostics json), report, decisions and baseline (of reviews), \
         and what devices, fonts and options print with --format json.
         """
       ]),

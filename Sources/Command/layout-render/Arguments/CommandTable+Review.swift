@@ -22,11 +22,8 @@ extension CommandTable {
     FlagSyntax(
       flag: .merge, value: .none, commands: [.review],
       excluded: [
-        .baseline, .complete, .appearance, .device, .textSize, .rtl, .tolerance, .cache, .shard, .times,
-        .balance, .jobs,
-        .quiet,
-        .fontDirectory,
-        .systemFonts,
+        .baseline, .complete, .appearance, .device, .textSize, .rtl, .tolerance, .cache, .shard, .jobs,
+        .quiet, .fontDirectory, .systemFonts,
       ],
       summary: "Merge the given reports into one"),
     FlagSyntax(

@@ -211,15 +211,6 @@ enum CommandTable {
       flag: .shard, value: .shard, commands: [.render, .solve, .check, .animate, .review],
       summary: "Process only the K-th of N equal parts of the inputs, sorted by name"),
     FlagSyntax(
-      flag: .times, value: .path(placeholder: "FILE"), commands: batching, excluded: [.watch],
-      summary: "Write into this file how long the work on each input took, for --balance"),
-    FlagSyntax(
-      flag: .balance, value: .path(placeholder: "FILE"), isRepeatable: true, commands: batching,
-      needed: .shard,
-      summary:
-        "Divide into parts that take equally long, as the last run has written into this file with --times, or into one file on each machine"
-    ),
-    FlagSyntax(
       flag: .cache, value: .folder(placeholder: "DIR"), commands: batching,
       excluded: [.systemFonts, .sharedModule, .trace],
       summary: "Keep results in this folder, by what they are made from, and take those that are there"),

@@ -8,7 +8,6 @@ enum SchemaName: String, CaseIterable, Sendable {
   case report
   case decisions
   case baseline
-  case times
   case devices
   case fonts
   case options

@@ -8,8 +8,6 @@ struct Batch {
   /// The inputs of all shards, as they were given.
   let named: [InputFile]
   let shard: Shard?
-  /// Where to write how long the work on each input took; nil: nowhere.
-  let times: String?
   /// The largest number of processes.
   let processes: Int
   let fonts: FontOptions
@@ -33,15 +31,8 @@ struct Batch {
     named = InputFile.inputs(
       operands ?? arguments.operands, asOne: joinsSource && !OutputFlags(arguments).namesInputs)
     shard = arguments.value(of: .shard).flatMap(Shard.init)
-    times = arguments.value(of: .times)
-    let last = arguments.all(of: .balance)
-    // The file would differ for machines that begin later, and they would divide the inputs differently.
-    if let times, last.contains(where: { FileIdentity($0) == FileIdentity(times) }) {
-      throw .sameTimes(times)
-    }
-    let lengths = try TimesFile.read(last)
     let byName = Dictionary(named.map { ($0.argument, $0) }) { first, _ in first }
-    files = shard?.part(of: named.map(\.argument), times: lengths).compactMap { byName[$0] } ?? named
+    files = shard?.part(of: named.map(\.argument)).compactMap { byName[$0] } ?? named
     let jobs = arguments.count(of: .jobs) ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     // Standard input can be read by one process only.
     processes = files.contains(where: \.isStandardInput) ? 1 : min(jobs, files.count)

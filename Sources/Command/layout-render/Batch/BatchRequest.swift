@@ -49,7 +49,6 @@ extension BatchRequest {
     of file: InputFile, in context: Context, _ fonts: Typography, _ style: MessageStyle,
     _ cache: WorkerCache
   ) -> Outcome {
-    let start = PhaseTimings.processorTime
     var job = InputJob(file: file, fonts: fonts, style: style, isStrict: batch.isStrict, tells: tells)
     do throws(Failure) {
       if let cache = cache.cache {
@@ -61,7 +60,6 @@ extension BatchRequest {
       report(error, of: &job)
     }
     job.outcome.cacheProblem = cache.problem
-    job.outcome.seconds = PhaseTimings.processorTime - start
     return job.outcome
   }
 
@@ -102,20 +100,17 @@ extension BatchRequest {
   /// has hit a bug.
   ///
   /// - Parameter changed: the inputs to work on, in this process only; nil: all.
-  /// - Returns: the status of writing the times.
   func outcomes(
     changed: [InputFile]? = nil, in context: Context, _ library: FontLibrary, _ session: Session,
     deliver: (Outcome, InputFile) -> Void
-  ) -> ExitStatus {
+  ) {
     let (console, files) = (session.console, changed ?? batch.files)
     if let shard = batch.shard, batch.files.isEmpty { console.report(shard.emptiness) }
     console.startProgress(of: files.count, isQuiet: batch.isQuiet)
     defer { console.endProgress() }
     var isCacheReported = false
-    var times: [String: Double] = [:]
     func finish(_ outcome: Outcome, _ file: InputFile) {
       console.advance()
-      times[file.argument] = (outcome.seconds * 1e6).rounded() / 1e6
       if !isCacheReported, !outcome.cacheProblem.isEmpty {
         isCacheReported = true
         console.report(.uselessCache(batch.cache?.folder.path ?? "", outcome.cacheProblem))
@@ -134,8 +129,5 @@ extension BatchRequest {
         for file in files { finish(outcome(of: file, in: context, fonts, console.style, cache), file) }
       }
     }
-    guard let path = batch.times else { return .success }
-    do throws(Failure) { try TimesFile.write(times, to: path) } catch { return console.report(error) }
-    return .success
   }
 }

@@ -9,7 +9,7 @@ struct CacheFlags: Sendable {
   /// Flags on which results do not depend: those about the run as a whole, those that other parts of the key stand
   /// for, and those about where results go.
   private static let others: Set<Flag> = [
-    .cache, .jobs, .quiet, .shard, .times, .balance, .timings, .watch, .dependencies, .configuration,
+    .cache, .jobs, .quiet, .shard, .timings, .watch, .dependencies, .configuration,
     .diagnostics,
     .fontDirectory, .baseline, .against, .record, .address,
   ]

@@ -13,7 +13,7 @@ enum ConfigurationFile {
   /// Flags of single runs, including all that write files, except for folders of this program's own. The form of
   /// messages must be known before a file can be wrong.
   private static let others: [Flag] = [
-    .help, .version, .configuration, .man, .output, .docc, .dependencies, .times, .diagnostics, .merge,
+    .help, .version, .configuration, .man, .output, .docc, .dependencies, .diagnostics, .merge,
     .record, .against, .decisions, .sweep,
   ]
 

@@ -65,12 +65,6 @@ extension Failure {
     .usage("\(first) and \(second) cannot be used together")
   }
 
-  static func sameTimes(_ path: String) -> Failure {
-    .usage(
-      "\"\(path)\" would change under machines that have not begun",
-      help: "let --times write another file, and give it to --balance next time")
-  }
-
   static func neededFlag(flag: String, needed: String) -> Failure {
     .usage("\(flag) has no effect without \(needed)")
   }

@@ -12,8 +12,6 @@ struct Outcome: Hashable, Sendable {
   /// The other files that the result is made from: images, whether or not they are there, and Swift source.
   var sources: [String] = []
   var timings = PhaseTimings()
-  /// How long the whole work took, in seconds of processor time.
-  var seconds = 0.0
   /// Why the cache cannot be used; empty if it can, or if there is none.
   var cacheProblem = ""
 
@@ -40,7 +38,6 @@ extension Outcome {
     bytes.write(output)
     bytes.write(messages)
     bytes.write(Array(cacheProblem.utf8))
-    bytes.write(seconds.bitPattern)
     for paths in [written, sources] {
       bytes.write(UInt64(paths.count))
       for path in paths { bytes.write(Array(path.utf8)) }
@@ -57,14 +54,13 @@ extension Outcome {
     var bytes = ByteReader(encoded[...])
     guard let number = bytes.number(), let raw = Int32(exactly: Int64(bitPattern: number)),
       let status = ExitStatus(rawValue: raw), let output = bytes.list(), let messages = bytes.list(),
-      let problem = bytes.list(), let seconds = bytes.number(), let written = bytes.paths(),
+      let problem = bytes.list(), let written = bytes.paths(),
       let sources = bytes.paths()
     else { return nil }
     self.status = status
     self.output = output
     self.messages = messages
     cacheProblem = String(decoding: problem, as: UTF8.self)
-    self.seconds = Double(bitPattern: seconds)
     self.written = written
     self.sources = sources
     for phase in PhaseTimings.Phase.allCases {

@@ -121,11 +121,10 @@ struct ReviewRequest: BatchRequest {
       try ReportFolder.prepare(report)
       var status = ExitStatus.success
       var scenarios: [ReviewedScenario] = []
-      let written = outcomes(in: plan, library, session) { outcome, file in
+      outcomes(in: plan, library, session) { outcome, file in
         status.worsen(to: outcome.status)
         if let scenario = ReviewedScenario(outcome, of: file) { scenarios.append(scenario) }
       }
-      status.worsen(to: written)
       do throws(Failure) {
         scenarios += try plan.missingScenarios(of: batch, Typography(library), session.console.style)
         status.worsen(to: try finish(scenarios, plan, session))
@@ -164,7 +163,6 @@ struct ReviewRequest: BatchRequest {
 
   /// Rejects inputs inside an old report, which would be removed with it.
   private func checkPlaces() throws(Failure) {
-    if let times = batch.times { _ = try ReservedFiles(batch.named, [(times, "the file of times")]) }
     for part in ReviewFileNames.Part.allCases.map({ Folder(path: report.path(of: $0.rawValue)) }) {
       for input in batch.named where Folder(path: input.argument).inside(part) != nil {
         throw .inputInReport(input.argument, report: part.path)

@@ -27,7 +27,6 @@ extension SchemaName {
     case .report: ReviewSchema.report.schemaText
     case .decisions: ReviewSchema.decisions.schemaText
     case .baseline: ReviewSchema.baseline.schemaText
-    case .times: WorkTimes.schema()
     case .devices: DeviceList.schema.schemaText
     case .fonts: FontList.schema.schemaText
     case .options: OptionList.schema.schemaText

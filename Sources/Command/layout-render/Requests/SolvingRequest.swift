@@ -11,8 +11,7 @@ protocol SolvingRequest: BatchRequest where Context == ReservedFiles {
 
 extension SolvingRequest {
   func context() throws(Failure) -> ReservedFiles {
-    var others = outputs?.dependencies.map { [($0, "the dependency file")] } ?? []
-    if let times = batch.times { others.append((times, "the file of times")) }
+    let others = outputs?.dependencies.map { [($0, "the dependency file")] } ?? []
     return try ReservedFiles(outputs == nil && others.isEmpty ? [] : batch.named, others)
   }
 
@@ -60,12 +59,11 @@ extension SolvingRequest {
     var result = SolvingResult()
     do throws(Failure) {
       // Wrong names are reported before anything is read.
-      let written = outcomes(changed: changed, in: try context(), library, session) { outcome, file in
+      outcomes(changed: changed, in: try context(), library, session) { outcome, file in
         if !outcome.output.isEmpty { result.status.worsen(to: session.console.printOutput(outcome.output)) }
         result.add(outcome, of: file)
         if batch.isWatching, !batch.isQuiet { session.console.report(outcome.summary(of: file)) }
       }
-      result.status.worsen(to: written)
       let collisions = result.collisions(dependencies: outputs?.dependencies)
       for failure in collisions { result.status.worsen(to: session.console.report(failure)) }
       if let path = outputs?.dependencies, collisions.isEmpty, result.status != .usage {

@@ -51,13 +51,6 @@ struct PhaseTimings: Hashable, Sendable {
     return usage.ru_maxrss
   }
 
-  /// Seconds that this process has kept processors busy.
-  static var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
   /// Seconds on a monotonic clock.
   static var now: Double {
     var time = timespec()
