@@ -1,11 +1,11 @@
 @_exported import Foundation
 
-/// An image of Core Graphics, which Foundation lacks on Linux.
+/// Foundation lacks this type on Linux.
 open class CGImage {
-  /// The width of the image in pixels: 0 here.
+  /// This is always 0.
   open var width: Int { 0 }
-  /// The height of the image in pixels: 0 here.
+  /// This is always 0.
   open var height: Int { 0 }
-  /// A part of the image: the image itself here.
+  /// Returns the image itself.
   open func cropping(to rect: CGRect) -> CGImage? { self }
 }

@@ -1,7 +1,6 @@
 @_exported import Foundation
 
-/// A type whose instances can all be customised at once. Customisations have no effect here, since each proxy is a
-/// separate instance.
+/// Customisations have no effect here, since each proxy is a separate instance.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {

@@ -3,7 +3,6 @@
 package import AutoLayout
 internal import LayoutScene
 
-/// A colour, which may differ between light and dark.
 open class UIColor: NSObject, @unchecked Sendable {
   private let header = CoreFoundationHeader()
   package let dynamic: DynamicColor
@@ -19,19 +18,15 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// be seen.
   package var ground: UIColor { isNamed && dynamic.light.alpha == 1 ? .systemGray5 : self }
 
-  /// Creates a colour from components of 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(dynamic: DynamicColor(Color(red: red, green: green, blue: blue, alpha: alpha)))
   }
-  /// Creates a colour from components of 0 to 1.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Creates a grey.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
-  /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func channel(_ n: CGFloat) -> CGFloat {
       let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -39,13 +34,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
-  /// Creates a colour that depends on the traits.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).dynamic.light
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dynamic.dark
     self.init(dynamic: DynamicColor(light: light, dark: dark))
   }
-  /// Creates a colour of a catalogue. Catalogues are not read: it has the colour of text, and is grey as a background.
+  /// Catalogues are not read: the colour is that of text, and is grey as a background.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil
   ) {
@@ -54,13 +48,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     leaveOut(
       "colours of asset catalogues are not read: grey stands in for grounds, and the usual colour for texts")
   }
-  /// Creates a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) { self.init(dynamic: cgColor.dynamic) }
-  /// Creates a pattern, which is drawn as a grey.
+  /// The pattern is drawn as a grey.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
-  /// Creates a colour from an archive; nothing is read.
+  /// Nothing is read from the archive.
   public convenience required init?(coder: NSCoder) { self.init(white: 0, alpha: 1) }
-  /// Creates a colour from a colour literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) { self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha)) }
@@ -73,29 +65,23 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(dynamic: color)
   }
 
-  /// The colour for Core Graphics.
   open var cgColor: CGColor { CGColor(dynamic) }
-  /// The colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(
       dynamic: DynamicColor(light: dynamic.light.withAlpha(alpha), dark: dynamic.dark.withAlpha(alpha)))
   }
-  /// The colour for some traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(
       dynamic: DynamicColor(traitCollection.userInterfaceStyle == .dark ? dynamic.dark : dynamic.light))
   }
-  /// Sets the fill and stroke colours of the current context to this colour.
   open func set() {
     setFill()
     setStroke()
   }
-  /// Sets the fill colour of the current context to this colour.
   open func setFill() { GraphicsContexts.current?.setFillColor(cgColor) }
-  /// Sets the stroke colour of the current context to this colour.
   open func setStroke() { GraphicsContexts.current?.setStrokeColor(cgColor) }
 
-  /// Gets the components of the colour in the appearance of the screen.
+  /// The components are those in the appearance of the screen.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -109,7 +95,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Gets the hue, saturation and brightness of the colour in the appearance of the screen, each from 0 to 1.
+  /// The values are those in the appearance of the screen.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -134,7 +120,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Gets the grey level of the colour in the appearance of the screen.
+  /// The grey level is that in the appearance of the screen.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = dynamic.current
@@ -145,7 +131,6 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Whether both colours are the same in light and dark.
   override open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.dynamic == dynamic }
-  /// A hash value that equal colours share.
   override open var hash: Int { dynamic.hashValue }
 
   // MARK: Plain colours
@@ -178,7 +163,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var purple: UIColor { UIColor(system: "purple") }
   /// #996633.
   open class var brown: UIColor { UIColor(system: "brown") }
-  /// A fully transparent colour.
   open class var clear: UIColor { UIColor(system: "clear") }
 
   // MARK: Colours of the system, as Apple's Human Interface Guidelines list them
@@ -270,5 +254,4 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}
-/// The type of colour literals.
 public typealias _ColorLiteralType = UIColor

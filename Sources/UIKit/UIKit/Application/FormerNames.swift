@@ -87,23 +87,18 @@ public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
 /// The earlier name of `CAMediaTimingFunctionName.easeInEaseOut`.
 public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
 
-/// Insets in points.
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
   -> UIEdgeInsets
 {
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
-/// The rectangle with its edges moved inwards.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
-/// A rectangle in points.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
-/// A size in points.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
 extension UIAccessibilityTraits {
-  /// Adds traits.
   public static func |= (left: inout UIAccessibilityTraits, right: UIAccessibilityTraits) {
     left.formUnion(right)
   }

@@ -2,13 +2,7 @@ internal import AutoLayout
 @_exported import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints that a visual format stands for, not yet active.
-  ///
-  /// - Parameters:
-  ///   - format: a format such as `H:|-[title]-8-[detail(>=20)]-|`.
-  ///   - opts: the alignment of the views, and the direction in which the format runs.
-  ///   - metrics: the numbers, keyed by the names that the format uses.
-  ///   - views: the views and layout guides, keyed by the names that the format uses.
+  /// The views may include layout guides.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]

@@ -2,19 +2,14 @@
 
 internal import AutoLayout
 
-/// The importance of a constraint: above 0 and up to 1000, which is required.
+/// A priority is above 0 and at most 1000, which is required.
 public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
-  /// The priority as a number.
   public var rawValue: Float
-  /// Creates a priority from its number.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a priority from its number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a priority from its number.
   public init(floatLiteral value: Float) { rawValue = value }
-  /// Creates a priority from its number.
   public init(integerLiteral value: Int) { rawValue = Float(value) }
 
   /// 1000, for a constraint that must hold.
@@ -32,24 +27,19 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable
   /// 50, for the target size when a fitting size is computed.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Whether the left priority is lower.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
 
-  /// Returns a priority raised by a difference.
   public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + difference)
   }
-  /// Returns a priority lowered by a difference.
   public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - difference)
   }
-  /// Raises a priority.
   public static func += (priority: inout UILayoutPriority, difference: Float) {
     priority = priority + difference
   }
-  /// Lowers a priority.
   public static func -= (priority: inout UILayoutPriority, difference: Float) {
     priority = priority - difference
   }

@@ -6,11 +6,8 @@
 internal import AutoLayout
 package import LayoutScene
 
-/// A button with a title, an image, or both.
 open class UIButton: UIControl {
-  /// The role of a button.
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
-  /// The kind of a button.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -20,10 +17,8 @@ open class UIButton: UIControl {
     case contactAdd = 5
     case plain = 6
     case close = 7
-    /// The earlier name of a system button.
     public static var roundedRect: ButtonType { .system }
   }
-  /// A handler that changes the configuration of a button for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   override package class var contentType: any KindContent.Type { ButtonContent.self }
@@ -33,26 +28,22 @@ open class UIButton: UIControl {
     super.init(frame: frame)
     update()
   }
-  /// Creates an instance as if from an archive; nothing is read.
+  /// Nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Creates a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     update()
   }
-  /// Creates a button with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     buttonType = .system
     take(primaryAction)
   }
-  /// Creates a button of a kind with an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
-  /// Creates a button with a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     buttonType = .system
@@ -71,109 +62,76 @@ open class UIButton: UIControl {
     }
   }
 
-  /// The kind of button.
   open private(set) var buttonType: ButtonType = .custom
   private var titles: [State: NSAttributedString] = [:]
   private var images: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var backgrounds: [State: UIImage] = [:]
-  /// The label of the title. The button measures its text itself, and places the label by its frame.
+  /// The button measures its text itself, and places the label by its frame.
   open var titleLabel: UILabel? { title }
   final private(set) lazy var title = ButtonLabel(of: self)
   final private(set) lazy var subtitle = UILabel(frame: .zero)
-  /// The view of the image, placed by its frame.
+  /// The button places the view by its frame.
   open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
 
-  /// The appearance of the button as a value; nil for a button whose parts are set one by one.
   @_Observed open var configuration: Configuration? { didSet { update() } }
-  /// A handler that changes the configuration for the button's state.
   @_Observed open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { configurationUpdateHandler?(self) }
   }
-  /// Whether the configuration is updated when the state changes.
   open var automaticallyUpdatesConfiguration = true
-  /// The insets around the content, in points.
   @_Observed open var contentEdgeInsets = UIEdgeInsets.zero { didSet { update() } }
   /// The offset of the title, in points.
   @_Observed open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// The offset of the picture, in points.
   @_Observed open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// The menu that the button opens.
   open var menu: UIMenu?
-  /// Whether a tap selects the button.
   open var changesSelectionAsPrimaryAction = false
-  /// Whether the picture is darker while the button is touched.
   open var adjustsImageWhenHighlighted = true
-  /// Whether the picture is lighter while the button is disabled.
   open var adjustsImageWhenDisabled = true
-  /// Whether the picture grows with the text size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// Whether the button glows while it is touched.
   open var showsTouchWhenHighlighted = false
-  /// Whether the shadow of the title is reversed while the button is touched.
   open var reversesTitleShadowWhenHighlighted = false
-  /// Whether a pointer changes its shape over the button.
   open var isPointerInteractionEnabled = false
-  /// The role of the button.
   open var role = Role.normal
 
-  /// Sets the title for a state. If the configuration has a title, it is replaced.
+  /// If the configuration has a title, this one replaces it.
   open func setTitle(_ title: String?, for state: State) {
     if state == .normal, configuration?.title != nil { configuration?.title = title }
     titles[state] = title.map { NSAttributedString(string: $0) }
     update()
   }
-  /// Sets the title with attributes for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     titles[state] = title?.rebuilt
     update()
   }
-  /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
-  /// Sets the colour of the title's shadow for a state; does nothing.
+  /// Does nothing.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
-  /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     update()
   }
-  /// Sets the picture behind the content for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
-  /// Sets the symbol configuration for a state; does nothing.
+  /// Does nothing.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}
-  /// The title for a state.
   open func title(for state: State) -> String? { titles[state]?.string }
-  /// The title with attributes for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? { titles[state] }
-  /// The colour of the title for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
-  /// The picture for a state.
   open func image(for state: State) -> UIImage? { images[state] }
-  /// The picture behind the content for a state.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
-  /// The title for the current state.
   open var currentTitle: String? { titles[state]?.string ?? titles[.normal]?.string }
-  /// The title with attributes for the current state.
   open var currentAttributedTitle: NSAttributedString? { titles[state] ?? titles[.normal] }
-  /// The picture for the current state.
   open var currentImage: UIImage? { images[state] ?? images[.normal] }
-  /// The picture behind the content for the current state.
   open var currentBackgroundImage: UIImage? { backgrounds[state] ?? backgrounds[.normal] }
-  /// The colour of the title for the current state.
   open var currentTitleColor: UIColor { titleColors[state] ?? titleColors[.normal] ?? .white }
-  /// Updates the configuration, at once.
+  /// Updates the configuration at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
-  /// Changes the configuration for the button's state.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  /// The frame of the background, in points.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The frame of the content, in points.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  /// The frame of the title, in points.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
-  /// The frame of the picture, in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     CGRect(origin: contentRect.origin, size: currentImage?.size ?? .zero)
   }

@@ -2,30 +2,26 @@
 
 package import LayoutScene
 
-/// Methods that provide the number of rows in a picker.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// Returns the number of rows in a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Methods that provide the rows of a picker; never called here.
+/// The delegate is never called here.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {}
 
-/// Wheels from which the user picks; empty here.
+/// The picker is empty here.
 open class UIPickerView: UIView {
   override package class var contentType: any KindContent.Type { PickerViewContent.self }
-  /// The data source for the number of rows.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// The delegate for the rows; not called here.
+  /// The delegate is not called here.
   open weak var delegate: (any UIPickerViewDelegate)?
-  /// Reloads all rows; does nothing.
+  /// Does nothing.
   open func reloadAllComponents() {}
-  /// Reloads the rows of a wheel; does nothing.
+  /// Does nothing.
   open func reloadComponent(_ component: Int) {}
-  /// Turns a wheel; does nothing.
+  /// Does nothing.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
-  /// The picked row: 0 here.
+  /// Returns 0 here.
   open func selectedRow(inComponent component: Int) -> Int { 0 }
 }

@@ -1,7 +1,6 @@
 package import AutoLayout
 @_exported import Foundation
 
-/// An outline of lines and curves.
 open class CGPath: NSObject {
   package final var path = Path()
 
@@ -11,15 +10,13 @@ open class CGPath: NSObject {
     self.path = transform.map(path.applying) ?? path
     super.init()
   }
-  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(.rect(Rect(rect)), transform?.pointee)
   }
-  /// Creates the path of an ellipse.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(.ellipse(in: Rect(rect)), transform?.pointee)
   }
-  /// Creates the path of a rounded rectangle, whose corners are circles of the smaller radius.
+  /// The corners are circles of the smaller radius.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -28,49 +25,36 @@ open class CGPath: NSObject {
     self.init(.roundedRect(Rect(rect), radius: radius), transform?.pointee)
   }
 
-  /// Whether the path has no points.
   open var isEmpty: Bool { path.elements.isEmpty }
-  /// The rectangle around all points, including the control points of curves.
   open var boundingBox: CGRect { path.box.map { CGRect($0) } ?? .null }
-  /// The last point.
   open var currentPoint: CGPoint {
     path.currentPoint.map { CGPoint(x: $0.x, y: $0.y) } ?? .zero
   }
-  /// An immutable copy.
   open func copy() -> CGPath? { CGPath(path) }
-  /// A mutable copy.
   open func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 }
 
-/// A path that can be modified.
 open class CGMutablePath: CGPath {
-  /// Starts a part of the path.
   open func move(to point: CGPoint) { path.elements.append(.move(Point(point))) }
-  /// Adds a line.
   open func addLine(to point: CGPoint) { path.elements.append(.line(Point(point))) }
-  /// Adds lines, from the first point to the last.
   open func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
-  /// Adds a rectangle.
   open func addRect(_ rect: CGRect) { path.elements += Path.rect(Rect(rect)).elements }
-  /// Adds an ellipse.
   open func addEllipse(in rect: CGRect) { path.elements += Path.ellipse(in: Rect(rect)).elements }
-  /// Adds a rounded rectangle, whose corners are circles of the smaller radius.
+  /// The corners are circles of the smaller radius.
   open func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     path.elements += Path.roundedRect(Rect(rect), radius: Double(min(cornerWidth, cornerHeight))).elements
   }
-  /// Adds a curve with two control points.
   open func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.elements.append(.curve(Point(end), control1: Point(control1), control2: Point(control2)))
   }
-  /// Adds a curve with one control point.
   open func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: Point(end), control: Point(control))
   }
-  /// Adds an arc of a circle. As in Core Graphics, where y points up, the angle of a clockwise arc decreases.
+  /// As in Core Graphics, where y points up, the angle of a clockwise arc decreases.
   open func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -78,12 +62,9 @@ open class CGMutablePath: CGPath {
       center: Point(center), radius: Double(radius), start: Double(startAngle), end: Double(endAngle),
       grows: !clockwise)
   }
-  /// Adds an arc that touches two lines.
   open func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     path.addArc(corner: Point(tangent1End), end: Point(tangent2End), radius: Double(radius))
   }
-  /// Adds another path.
   open func addPath(_ path: CGPath) { self.path.elements += path.path.elements }
-  /// Adds a line to the start of the current part.
   open func closeSubpath() { if !path.elements.isEmpty { path.elements.append(.close) } }
 }

@@ -1,48 +1,35 @@
 @_exported import Foundation
 
-/// A transform of points that keeps parallel lines parallel, which Foundation lacks on Linux.
+/// Foundation lacks this type on Linux.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The factor of x in the new x.
   public var a: CGFloat
-  /// The factor of x in the new y.
   public var b: CGFloat
-  /// The factor of y in the new x.
   public var c: CGFloat
-  /// The factor of y in the new y.
   public var d: CGFloat
-  /// The translation of x, in points.
   public var tx: CGFloat
-  /// The translation of y, in points.
   public var ty: CGFloat
 
   /// Creates a transform whose numbers are all 0.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Creates a transform from the numbers of its matrix.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Creates a transform from the numbers of its matrix.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a rotation, in radians.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// Creates a scaling.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-  /// Creates a translation, in points.
   public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
-  /// The transform that leaves every point in place.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether the transform leaves every point in place.
   public var isIdentity: Bool { self == .identity }
 
   /// This transform followed by another.
@@ -68,7 +55,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// The transform that reverses this one; this one itself if there is none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -79,7 +65,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the point after a transform.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty
@@ -96,7 +81,6 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle that contains this one after a transform.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -1,65 +1,51 @@
 @_exported import Foundation
 
-/// The sections and items of a list, each with a unique identifier.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
 
-  /// Creates a snapshot without sections.
   public init() {}
 
-  /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
-  /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-  /// The number of sections.
   public var numberOfSections: Int { sections.count }
-  /// The number of items in all sections.
   public var numberOfItems: Int { itemIdentifiers.count }
-  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
-  /// The items of a section, in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     index(ofSection: identifier).map { sections[$0].items } ?? []
   }
-  /// Returns the index of a section; nil if there is none.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { index(ofSection: identifier) }
-  /// Returns the index of an item among those of all sections; nil if there is none.
+  /// The index counts the items of all sections.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
-  /// The section of an item; nil if there is none.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sections.first { $0.items.contains(identifier) }?.identifier
   }
 
-  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     sections += identifiers.map { ($0, []) }
   }
-  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     guard let index = index(ofSection: toIdentifier) else { return }
     sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index)
   }
-  /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     guard let index = index(ofSection: toIdentifier) else { return }
     sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index + 1)
   }
-  /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Appends items to a section, by default the last one.
+  /// By default, the items are appended to the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -71,29 +57,25 @@ public struct NSDiffableDataSourceSnapshot<
     }
     sections[index].items += identifiers
   }
-  /// Inserts items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, at: beforeIdentifier, 0)
   }
-  /// Inserts items after another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, at: afterIdentifier, 1)
   }
-  /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     for index in sections.indices { sections[index].items.removeAll(where: identifiers.contains) }
   }
-  /// Removes all items and sections.
   public mutating func deleteAllItems() { sections = [] }
-  /// Reloads the cells of items; does nothing, as all cells are made anew here.
+  /// Does nothing, as all cells are made anew here.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Configures the cells of items again; does nothing, as all cells are made anew here.
+  /// Does nothing, as all cells are made anew here.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
-  /// Reloads the cells of sections; does nothing, as all cells are made anew here.
+  /// Does nothing, as all cells are made anew here.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 
   private func index(ofSection identifier: SectionIdentifierType) -> Int? {

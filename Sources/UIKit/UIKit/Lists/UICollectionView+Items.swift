@@ -2,39 +2,31 @@
 
 /// Queries about the items of a collection view.
 extension UICollectionView {
-  /// Returns a header or footer that is shown.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     extras.first { $0.kind == elementKind && $0.path == indexPath }?.view
   }
 
-  /// The number of sections.
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
-  /// Returns the number of items in a section.
   public func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
   /// The cells that have been made and lie within the bounds.
   public var visibleCells: [UICollectionViewCell] { visibleItems.map(\.cell) }
-  /// The index paths of the visible cells.
   public var indexPathsForVisibleItems: [IndexPath] { visibleItems.map(\.path) }
   private var visibleItems: [(path: IndexPath, cell: UICollectionViewCell)] {
     items.filter { $0.cell.frame.intersects(bounds) }
   }
-  /// Returns the cell of an item.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     items.first { $0.path == indexPath }?.cell
   }
-  /// Returns the index path of a cell.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     items.first { $0.cell === cell }?.path
   }
-  /// Returns the index path of the item at a point.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     items.first { $0.cell.frame.contains(point) }?.path
   }
-  /// Returns the layout attributes of an item.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let cell = cellForItem(at: indexPath) else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)

@@ -1,13 +1,10 @@
 @_exported import Foundation
 
 extension UICollectionView {
-  /// A registration of a cell class and the way in which it shows an item.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// A closure that configures a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     private let handler: Handler
 
-    /// Registers a class.
     public init(handler: @escaping Handler) { self.handler = handler }
 
     func cell(at indexPath: IndexPath, for item: Item?) -> Cell {
@@ -17,16 +14,13 @@ extension UICollectionView {
     }
   }
 
-  /// A registration of a class of headers or footers and the way in which it shows a section.
   @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView>
   {
-    /// A closure that configures a view.
     public typealias Handler =
       (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
     private let kind: String
     private let handler: Handler
 
-    /// Registers a class.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler

@@ -3,33 +3,20 @@
 internal import AutoLayout
 package import LayoutScene
 
-/// A view that shows items as its layout places them. At most the first hundred items are made, when the view is laid
-/// out.
+/// At most the first hundred items are made, when the view is laid out.
 open class UICollectionView: UIScrollView {
-  /// The direction in which a list scrolls.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-  /// The position at which an item comes to rest.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The raw value.
     public let rawValue: UInt
-    /// Creates an instance from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle of the height.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// On the left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle of the width.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// On the right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
-  /// The kind of headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   override package class var contentType: any KindContent.Type { CollectionViewContent.self }
@@ -39,39 +26,31 @@ open class UICollectionView: UIScrollView {
     return content
   }
 
-  /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
-  /// Creates an instance as if from an archive; nothing is read.
+  /// Nothing is read from the archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// The layout that places the items.
   @_Observed open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
       takeLayout()
     }
   }
-  /// The data source for the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// The data source for loading items in advance; not called here.
+  /// The data source for prefetching is not called here.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// The view behind the content.
   open var backgroundView: UIView?
-  /// Whether the user can select items.
   open var allowsSelection = true
-  /// Whether the user can select several items.
   open var allowsMultipleSelection = false
-  /// Whether items are made in advance.
   open var isPrefetchingEnabled = true
-  /// Whether items can be dragged.
   open var dragInteractionEnabled = false
 
   private var classes: [String: UICollectionReusableView.Type] = [:]
@@ -85,13 +64,11 @@ open class UICollectionView: UIScrollView {
   final var extraHeights: [ObjectIdentifier: CGFloat] = [:]
   final var arrangedSize: CGSize?
 
-  /// Registers a class for the cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UICollectionReusableView.Type
   }
-  /// Registers a nib for the cells with an identifier; does nothing, as files are not read.
+  /// Does nothing, as files are not read.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
-  /// Registers a class for the headers or footers with an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -109,7 +86,6 @@ open class UICollectionView: UIScrollView {
     (classes[elementKind + identifier] ?? UICollectionReusableView.self).dequeue(identifier)
   }
 
-  /// Reloads all items.
   open func reloadData() {
     for item in items { item.cell.removeFromSuperview() }
     for extra in extras { extra.view.removeFromSuperview() }
@@ -131,7 +107,7 @@ open class UICollectionView: UIScrollView {
     reloadData()
     completion?(true)
   }
-  /// Sets another layout, at once.
+  /// Takes effect at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
@@ -175,16 +151,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What the user does
 
-  /// The index paths of the selected items.
   open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
-  /// Selects an item.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     indexPathsForSelectedItems = indexPath.map { [$0] } ?? []
   }
-  /// Deselects an item.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedItems?.removeAll { $0 == indexPath }
   }
-  /// Scrolls to an item; does nothing.
+  /// Does nothing.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 }

@@ -1,21 +1,13 @@
 @_exported import Foundation
 
-/// An object that contains a section.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size of the container in points.
   var contentSize: CGSize { get }
-  /// The size of the container without its insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// The insets of the container, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that apply to the content of the container, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
-/// The environment in which a section is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The container of the section.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
 }
 /// A container with a size and no insets.
@@ -29,34 +21,25 @@ final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment
   var container: any NSCollectionLayoutContainer { self }
   var traitCollection: UITraitCollection { .current }
 }
-/// The settings of a compositional layout for all sections.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction in which the layout scrolls.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
-  /// The spacing between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole list; not shown here.
+  /// The headers and footers are not shown here.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The area that insets are measured from.
   open var contentInsetsReference: UIContentInsetsReference = .automatic
 }
-/// A closure that returns a section by its index.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout that places items in groups, and groups in sections.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// The settings for all sections.
   @_Observed open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
     didSet { invalidateLayout() }
   }
-  /// Creates a layout in which all sections are alike.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     super.init()
   }
-  /// Creates a layout in which all sections are alike.
   public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
@@ -64,12 +47,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
     self.configuration = configuration
   }
-  /// Creates a layout that asks for each section.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     super.init()
   }
-  /// Creates a layout that asks for each section.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -78,12 +59,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
     self.configuration = configuration
   }
-  /// Creates an instance as if from an archive; nothing is read.
+  /// Nothing is read from the archive.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     super.init(coder: coder)
   }
-  /// Returns a layout whose sections look like those of a table.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

@@ -2,36 +2,22 @@
 
 internal import AutoLayout
 
-/// A layout that places items in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that stands for the size of the cell.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-  /// The area that the insets of sections are measured from.
   public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
-  /// The direction in which the layout scrolls.
   @_Observed open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { invalidateLayout() }
   }
-  /// The size of items, in points; 50 by 50 by default.
   @_Observed open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of items until cells are measured, in points.
   @_Observed open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The minimum spacing between lines of items, in points; 10 by default.
   @_Observed open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The minimum spacing between items of a line, in points; 10 by default.
   @_Observed open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The insets around the items of a section, in points.
   @_Observed open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// The size of headers, in points.
   open var headerReferenceSize = CGSize.zero
-  /// The size of footers, in points.
   open var footerReferenceSize = CGSize.zero
-  /// Whether headers stay visible.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay visible.
   open var sectionFootersPinToVisibleBounds = false
-  /// The area that the insets of sections are measured from.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset
 
   private var arranged = CollectionArrangement()

@@ -1,84 +1,60 @@
 @_exported import Foundation
 
-/// The position of an element in a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   override public init() { super.init() }
-  /// Creates attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
-  /// Creates attributes of a header or footer.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
     representedElementKind = elementKind
   }
-  /// The frame in the list, in points.
   open var frame = CGRect.zero
-  /// The bounds, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  /// The size, in points.
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }
   }
-  /// The centre in the list, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
-  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// The position from back to front.
   open var zIndex = 0
-  /// Whether the element is hidden.
   open var isHidden = false
-  /// The rotation and scale of the element.
   open var transform = CGAffineTransform.identity
-  /// The rotation and scale of the element in three dimensions.
   open var transform3D = CATransform3DIdentity
-  /// The index path of the item.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// The kind of a header or footer; nil for a cell.
   open private(set) var representedElementKind: String?
 }
-/// The parts of a layout that are no longer valid; here always all of them.
+/// All parts of a layout are always invalidated here.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {}
 
-/// An object that places the items of a collection view.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   override public init() { super.init() }
-  /// Creates an instance as if from an archive; nothing is read.
+  /// Nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
-  /// The collection view that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
-  /// The size of all items, in points.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Prepares the layout, before attributes are requested.
   open func prepare() {}
-  /// Makes the list lay out its items again.
   open func invalidateLayout() { collectionView?.takeLayout() }
-  /// Makes the list lay out its items again.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
-  /// Returns the attributes of the elements in a rectangle, in points.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Returns the attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes of a header or footer.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns whether new bounds need another layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Returns the offset at which scrolling comes to rest, in points; not called here.
+  /// This is not called here.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Registers a class for the decorations of a kind; does nothing.
+  /// Does nothing.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
 
   /// Returns the arrangement that a subclass specifies item by item; nil for that of a flow layout.

@@ -2,33 +2,27 @@
 
 internal import AutoLayout
 
-/// The content of a cell as a value.
 public protocol UIContentConfiguration {
-  /// Returns a view that shows the content in place of the cell's content view.
+  /// The view is shown in place of the cell's content view.
   @MainActor func makeContentView() -> any UIView & UIContentView
-  /// Returns the same content for a state of the cell, such as selected.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// The content of the view.
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// The view of UIKit's standard content, for use outside cells.
 open class UIListContentView: UIView, UIContentView {
   private var shown: StandardContent?
-  /// The content of the view: a `UIListContentConfiguration`.
+  /// The content is a `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration { didSet { show() } }
 
-  /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
     show()
   }
-  /// Creates an instance as if from an archive; nothing is read.
+  /// Nothing is read from the archive.
   public required init?(coder: NSCoder) {
     configuration = UIListContentConfiguration.cell()
     super.init(coder: coder)

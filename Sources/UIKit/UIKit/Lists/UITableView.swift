@@ -3,20 +3,15 @@
 internal import AutoLayout
 package import LayoutScene
 
-/// A view that shows rows one below another. As many rows as the screen has room for are made when the table is laid
-/// out.
+/// As many rows as the screen has room for are made when the table is laid out.
 open class UITableView: UIScrollView {
-  /// The style of a table's sections.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// The animation of rows that appear; here they appear at once.
+  /// Rows appear at once here.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
-  /// The position at which a row comes to rest.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  /// The height that stands for the height of the row's content.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The title that stands for a magnifying glass.
   public nonisolated static let indexSearch = "{search}"
 
   override package class var contentType: any KindContent.Type { TableViewContent.self }
@@ -26,50 +21,36 @@ open class UITableView: UIScrollView {
     return content
   }
 
-  /// Creates a table of a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     settingsDidChange()
   }
   override public convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// Creates an instance as if from an archive; nothing is read.
+  /// Nothing is read from the archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The style of the sections.
   open private(set) var style: Style
-  /// The data source for the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The data source for loading rows in advance; not called here.
+  /// The data source is not called here.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// The height of rows, in points; that of their content by default.
   @_Observed open var rowHeight = UITableView.automaticDimension { didSet { settingsDidChange() } }
-  /// The height of rows until they are laid out, in points.
   @_Observed open var estimatedRowHeight = UITableView.automaticDimension { didSet { settingsDidChange() } }
-  /// The height of headers, in points; that of their content by default.
   @_Observed open var sectionHeaderHeight = UITableView.automaticDimension { didSet { settingsDidChange() } }
-  /// The height of footers, in points; that of their content by default.
   @_Observed open var sectionFooterHeight = UITableView.automaticDimension { didSet { settingsDidChange() } }
-  /// The height of headers until they are laid out, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// The height of footers until they are laid out, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The padding above headers, in points.
   @_Observed open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { settingsDidChange() }
   }
-  /// The style of the separators between rows.
   @_Observed open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
     didSet { settingsDidChange() }
   }
-  /// The colour of the separators.
   open var separatorColor: UIColor?
-  /// The insets of the separators, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// The view above all rows, with the height of its frame.
   @_Observed open var tableHeaderView: UIView? {
     didSet {
       if oldValue !== tableHeaderView { oldValue?.removeFromSuperview() }
@@ -77,7 +58,6 @@ open class UITableView: UIScrollView {
       headerDidChange()
     }
   }
-  /// The view below all rows, with the height of its frame.
   @_Observed open var tableFooterView: UIView? {
     didSet {
       if oldValue !== tableFooterView { oldValue?.removeFromSuperview() }
@@ -85,25 +65,15 @@ open class UITableView: UIScrollView {
       setNeedsLayout()
     }
   }
-  /// The view behind the content.
   open var backgroundView: UIView?
-  /// Whether the user can select rows.
   open var allowsSelection = true
-  /// Whether the user can select several rows.
   open var allowsMultipleSelection = false
-  /// Whether the user can select rows while editing.
   open var allowsSelectionDuringEditing = false
-  /// Whether the user can select several rows while editing.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the table is in editing mode.
   open var isEditing = false
-  /// Whether cells keep to the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// The colour of the index.
   open var sectionIndexColor: UIColor?
-  /// Whether rows can be dragged.
   open var dragInteractionEnabled = false
-  /// Whether the focus returns to the same row.
   open var remembersLastFocusedIndexPath = false
 
   /// The settings of the table, for the engine and pictures.
@@ -129,17 +99,15 @@ open class UITableView: UIScrollView {
   final private(set) var sections: [TableSection] = []
   private var hasLoaded = false
 
-  /// Registers a class for the cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
-  /// Registers a nib for the cells with an identifier; does nothing, as files are not read.
+  /// Does nothing, as files are not read.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
-  /// Registers a class for the headers and footers with an identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
-  /// Registers a nib for the headers and footers with an identifier; does nothing, as files are not read.
+  /// Does nothing, as files are not read.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
   /// Returns a new cell of the registered class; nil if none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -157,7 +125,6 @@ open class UITableView: UIScrollView {
     headerClasses[identifier].map { $0.dequeue(identifier) }
   }
 
-  /// Reloads all rows.
   open func reloadData() {
     for row in rows { row.cell.removeFromSuperview() }
     for section in sections {
@@ -183,9 +150,9 @@ open class UITableView: UIScrollView {
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   /// Reloads all rows.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Begins a group of changes; does nothing.
+  /// Does nothing.
   open func beginUpdates() {}
-  /// Ends a group of changes, and measures the heights of all rows again.
+  /// Measures the heights of all rows again.
   open func endUpdates() {
     heightsDidChange()
     setNeedsLayout()
@@ -259,20 +226,16 @@ open class UITableView: UIScrollView {
 
   // MARK: What the user does
 
-  /// The index path of the selected row.
   open private(set) var indexPathForSelectedRow: IndexPath?
-  /// The index paths of the selected rows; nil for none.
   open var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
-  /// Selects a row.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     indexPathForSelectedRow = indexPath
   }
-  /// Deselects a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
   }
-  /// Scrolls to a row; does nothing.
+  /// Does nothing.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
-  /// Turns editing mode on or off, at once.
+  /// Takes effect at once.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }

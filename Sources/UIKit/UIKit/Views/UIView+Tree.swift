@@ -2,7 +2,6 @@
 
 /// The tree of views, and coordinates in it.
 extension UIView {
-  /// Whether a view is this one or contains it.
   public func isDescendant(of view: UIView) -> Bool {
     var next: UIView? = self
     while let current = next {
@@ -12,7 +11,6 @@ extension UIView {
     return false
   }
 
-  /// Returns the view with a tag in the tree.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -21,7 +19,6 @@ extension UIView {
     return nil
   }
 
-  /// Exchanges the positions of two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard index1 != index2 else { return }
     let (low, high) = (min(index1, index2), max(index1, index2))
@@ -42,43 +39,36 @@ extension UIView {
     return point
   }
 
-  /// Converts a point of this view to the coordinates of another, or of the window if that is nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (from, to) = (originInRoot, view?.originInRoot ?? .zero)
     return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
   }
 
-  /// Converts a point of another view to the coordinates of this one.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let (from, to) = (view?.originInRoot ?? .zero, originInRoot)
     return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
   }
 
-  /// Converts a rectangle of this view to the coordinates of another.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Converts a rectangle of another view to the coordinates of this one.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Returns a snapshot of the view: here an empty view with the same frame.
+  /// Returns an empty view with the same frame here.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
 
-  /// Adds an interaction.
   public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
 
-  /// Removes an interaction.
   public func removeInteraction(_ interaction: any UIInteraction) {
     interactions.removeAll { $0 === interaction }
   }
 
-  /// Draws the tree into the current context; does nothing here.
+  /// Does nothing here.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 }
 
-/// An interaction that a view offers to the system.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {}

@@ -1,10 +1,7 @@
 @_exported import Foundation
 
-/// The effect of a visual effect view.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
-/// An effect that blurs what is behind a view.
 open class UIBlurEffect: UIVisualEffect {
-  /// The strength and lightness of a blur.
   public enum Style: Int, Sendable {
     case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial
     case systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight
@@ -12,18 +9,16 @@ open class UIBlurEffect: UIVisualEffect {
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
     case systemChromeMaterialDark
   }
-  /// Creates a blur; nothing is blurred here.
+  /// Nothing is blurred here.
   public init(style: Style) {}
 }
-/// An effect that lets content shine through a blur; does nothing here.
+/// The effect does nothing here.
 open class UIVibrancyEffect: UIVisualEffect {
-  /// Creates the effect for a blur.
   public init(blurEffect: UIBlurEffect) {}
 }
 
-/// A view that blurs what is behind it, filled by its content view.
+/// The content view fills the view.
 open class UIVisualEffectView: UIView {
-  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -33,14 +28,13 @@ open class UIVisualEffectView: UIView {
     self.init(effect: nil)
     self.frame = frame
   }
-  /// Creates an instance as if from an archive; nothing is read.
+  /// Nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContent()
   }
-  /// The effect, which is not drawn.
+  /// The effect is not drawn.
   open var effect: UIVisualEffect?
-  /// The view for the content.
   public let contentView = UIView(frame: .zero)
 
   private func addContent() {
@@ -50,5 +44,5 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// An effect that moves views with the device, which never moves here.
+/// The device never moves here.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {}
