@@ -55,7 +55,7 @@ extension NSAttributedString.Key {
   public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
   /// Has no effect.
   public static let shadow = Self(rawValue: "NSShadow")
-  /// The attachment, an `NSTextAttachment`; not used.
+  /// Room is left for an `NSTextAttachment`, which is not drawn.
   public static let attachment = Self(rawValue: "NSAttachment")
   /// Has no effect.
   public static let link = Self(rawValue: "NSLink")
