@@ -57,7 +57,8 @@ package struct SweepOption: Sendable {
         "complete", .boolean, \.sweep.isComplete, required: true,
         "False if there is too much that changes, so that some of it is not listed."),
       Field(
-        "breakpoints", .array(of: .object(SweptBreakpoint.format, startingWith: .init()).called("breakpoint")),
+        "breakpoints",
+        .array(of: .object(SweptBreakpoint.format, startingWith: .init()).called("breakpoint")),
         \.breakpoints, required: true, "In ascending order."),
     ])
 

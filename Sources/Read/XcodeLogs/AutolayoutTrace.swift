@@ -57,7 +57,8 @@ struct AutolayoutTrace {
       let all = open.isEmpty ? Set(FrameComponent.allCases) : open
       findings.warning(
         .ambiguousLayout, at: view.source,
-        ambiguityText(of: called.quotedName, FrameComponent.allCases.filter(open.contains).map { ($0, .unknown) }),
+        ambiguityText(
+          of: called.quotedName, FrameComponent.allCases.filter(open.contains).map { ($0, .unknown) }),
         help: AmbiguityAdvice.text(open: all))
       if let address = view.item.address { reported[address] = all }
     }

@@ -87,7 +87,9 @@ package enum LayoutEngine {
     _ solved: SolvedLayout, of option: SceneOption, measurer: any TextMeasurer
   ) -> SolvedLayout {
     var layout = solved
-    layout.findings += wrappingTies(in: layout, of: option, measurer: measurer).map { .contentPriorityTie($0) }
+    layout.findings += wrappingTies(in: layout, of: option, measurer: measurer).map {
+      .contentPriorityTie($0)
+    }
     layout.omissions = option.omissions
     layout.codeNotes = option.codeNotes
     if let id = option.codeNotes.revealed { layout.reveal(id) }

@@ -12,8 +12,10 @@ extension Breakpoint {
     case .concession(let constraint, let side):
       return "\(constraint.titleWithMaker) gives way \(side.words) \(place)"
     case .lines(let view, let below, let above):
-      return "\(view.quotedName) has \(above) \(above == 1 ? "line" : "lines") above \(place), and \(below) below"
-    case .truncation(let view, let side): return "the text of \(view.quotedName) is truncated \(side.words) \(place)"
+      return
+        "\(view.quotedName) has \(above) \(above == 1 ? "line" : "lines") above \(place), and \(below) below"
+    case .truncation(let view, let side):
+      return "the text of \(view.quotedName) is truncated \(side.words) \(place)"
     case .ambiguity(let view, let open, let side):
       return ambiguityText(of: view.quotedName, open.map { ($0, .unknown) }, where: " \(side.words) \(place)")
     }

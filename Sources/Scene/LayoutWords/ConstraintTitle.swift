@@ -18,7 +18,8 @@ extension SolvedConstraint {
   /// Whether the identifier is the author's name for it, or the visual format that it is part of; an equation is not a
   /// name.
   private var isNamed: Bool {
-    origin == .explicit && (scene.hasGivenIdentifier || scene.visualFormat != nil) && !scene.identifier.isEmpty
+    origin == .explicit && (scene.hasGivenIdentifier || scene.visualFormat != nil)
+      && !scene.identifier.isEmpty
   }
 }
 

@@ -106,7 +106,8 @@ extension SolvedLayout {
       "before \(quoted(cells[0])) \(isOne ? "is" : "and \(others) are") measured "
         + "\(isOne ? "its row is" : "they are") \(numberText(height)) high, which \(isOne ? "its" : "their") "
         + "constraints do not allow: UIKit logs a conflict, and then the right height",
-      help: "give one of the vertical constraints a priority of 999, or the table the estimatedRowHeight that the "
+      help:
+        "give one of the vertical constraints a priority of 999, or the table the estimatedRowHeight that the "
         + "rows have")
   }
 

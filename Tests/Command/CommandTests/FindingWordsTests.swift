@@ -46,7 +46,9 @@ import Testing
   /// Without the escapes of the output's format.
   private func plain(_ text: String) -> String {
     var text = text
-    for (escape, character) in [("&gt;", ">"), ("&#62;", ">"), ("&quot;", "\""), ("\\u003e", ">"), ("&amp;", "&")] {
+    for (escape, character) in [
+      ("&gt;", ">"), ("&#62;", ">"), ("&quot;", "\""), ("\\u003e", ">"), ("&amp;", "&"),
+    ] {
       text = text.replacingOccurrences(of: escape, with: character)
     }
     // Markdown's.
@@ -61,13 +63,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (["check"], [.conflict, .ambiguity]), (["check", "--diagnostics", "json"], [.conflict, .ambiguity]),
-    (["check", "--diagnostics", "github"], [.conflict, .ambiguity]), (["explain"], [.conflict]),
-    (["solve"], [.conflict, .ambiguity]), (["solve", "-f", "text"], Told.allCases),
-    (["render", "-o", "-", "-f", "svg", "--quiet"], Told.allCases),
-    (["render", "-o", "-", "-f", "html", "--quiet"], [.conflict, .ambiguity]),
-  ] as [([String], [Told])])
+  @Test(
+    arguments: [
+      (["check"], [.conflict, .ambiguity]), (["check", "--diagnostics", "json"], [.conflict, .ambiguity]),
+      (["check", "--diagnostics", "github"], [.conflict, .ambiguity]), (["explain"], [.conflict]),
+      (["solve"], [.conflict, .ambiguity]), (["solve", "-f", "text"], Told.allCases),
+      (["render", "-o", "-", "-f", "svg", "--quiet"], Told.allCases),
+      (["render", "-o", "-", "-f", "html", "--quiet"], [.conflict, .ambiguity]),
+    ] as [([String], [Told])])
   func everyCommandTellsThem(arguments: [String], told: [Told]) throws {
     let scenario = try scratch.write(Self.scenario(field: 400, row: 400), to: "box.json")
     let run = try Run.command(arguments + [scenario])

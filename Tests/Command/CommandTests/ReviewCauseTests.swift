@@ -98,13 +98,16 @@ import Testing
       title(#""title.height = 10""#),
       title(#""title.height = 10""#, #"{"identifier": "max", "equation": "title.width <= 100 @751"}"#))
     #expect(
-      added.causes.map(\.words) == ["title.width 120 → 100: “min” (title.width >= 120 @750) lost to “max” (title.width <= 100 @751)"])
+      added.causes.map(\.words) == [
+        "title.width 120 → 100: “min” (title.width >= 120 @750) lost to “max” (title.width <= 100 @751)"
+      ])
     let removed = try Self.compare(
       title(#""title.height = 10""#, #"{"identifier": "max", "equation": "title.width <= 100 @751"}"#),
       title(#""title.height = 10""#))
     let words = removed.causes.map(\.words).joined()
     #expect(
-      words.hasPrefix("title.width 100 → 120: ") && words.contains("removed: “max” (title.width <= 100 @751)"), "\(words)")
+      words.hasPrefix("title.width 100 → 120: ")
+        && words.contains("removed: “max” (title.width <= 100 @751)"), "\(words)")
   }
 
   @Test func pairsConstraintsWithoutNames() throws {

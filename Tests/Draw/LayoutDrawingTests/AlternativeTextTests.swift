@@ -30,9 +30,9 @@ struct AlternativeTextTests {
   @Test func saysWhatWasLeftOut() throws {
     var layout = try #require(TwoLabels.layouts().first)
     let holds = "Every constraint holds."
-    #expect(Findings(of: layout, measurer: FixedMeasurer()).sentences.map(\.text) == [holds])
+    #expect(Caption(of: layout, measurer: FixedMeasurer()).sentences.map(\.text) == [holds])
     layout.omissions = ["the constraint \"c\" refers to nothing"]
-    let told = Findings(of: layout, measurer: FixedMeasurer()).sentences.map(\.text)
+    let told = Caption(of: layout, measurer: FixedMeasurer()).sentences.map(\.text)
     #expect(told == ["The constraint \"c\" refers to nothing."])
     #expect(text([layout]).contains(told[0]) && !text([layout]).contains(holds))
   }
@@ -47,7 +47,7 @@ struct AlternativeTextTests {
         (loser.origin, loser.isSatisfied, loser.error) = (origin, false, 12)
         changed.constraints.append(loser)
       }
-      return Findings(of: changed, measurer: FixedMeasurer()).sentences.map(\.text).last ?? ""
+      return Caption(of: changed, measurer: FixedMeasurer()).sentences.map(\.text).last ?? ""
     }
     #expect(last([]) == "Every constraint holds.")
     #expect(last([.contentHugging, .contentHugging]) == "Only content hugging gives way.")
@@ -65,8 +65,7 @@ struct AlternativeTextTests {
     let text = text(layouts)
     var count = 0
     for layout in layouts {
-      for sentence in Findings(of: layout, measurer: FixedMeasurer()).sentences where sentence.tone != .faint
-      {
+      for sentence in Caption(of: layout, measurer: FixedMeasurer()).sentences where sentence.tone != .faint {
         #expect(text.contains(sentence.text))
         #expect(text.contains("“\(layout.name)”"))
         count += 1

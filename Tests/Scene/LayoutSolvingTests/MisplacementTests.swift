@@ -177,7 +177,8 @@ import Testing
     option.views[2].recordedFrame?.x += 40
     let layout = solve(option)
     #expect(layout.views.map(\.misplaced) == [[], [.width], [], []])
-    #expect(layout.findings.first.map { layout.explain($0).statement.hasPrefix("“Name” is misplaced: ") } == true)
+    #expect(
+      layout.findings.first.map { layout.explain($0).statement.hasPrefix("“Name” is misplaced: ") } == true)
   }
 
   /// What decides a text in a font of which nothing is known cannot be held against the file.
@@ -233,7 +234,9 @@ import Testing
   @Test func equalHuggingTiesWhereThereIsTooMuchRoom() throws {
     let tie = try #require(row(400).first)
     #expect(
-      tie == ContentPriorityTie(origin: .contentHugging, axis: .horizontal, priority: LayoutPriority(251), views: [1, 2, 3]))
+      tie
+        == ContentPriorityTie(
+          origin: .contentHugging, axis: .horizontal, priority: LayoutPriority(251), views: [1, 2, 3]))
   }
 
   /// In a row whose middle is the superview's, the title gives way on both sides: by another length than its neighbours.

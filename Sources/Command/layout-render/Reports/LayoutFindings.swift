@@ -51,10 +51,13 @@ struct LayoutFindings {
       let place =
         finding.constraints.lazy.compactMap { layout.constraint(at: $0) }
         .compactMap { source.place(of: $0.scene) }.first
-        ?? layout.views(of: finding).first.flatMap { layout.view(at: $0) }.flatMap { source.place(of: $0.scene) }
+        ?? layout.views(of: finding).first.flatMap { layout.view(at: $0) }.flatMap {
+          source.place(of: $0.scene)
+        }
       let text = layout.explain(finding)
       add(
-        Diagnostic(Self.severity(of: finding), code: finding.code, text.statement, at: place, help: text.help),
+        Diagnostic(
+          Self.severity(of: finding), code: finding.code, text.statement, at: place, help: text.help),
         option: name)
     }
     for remark in remarks {

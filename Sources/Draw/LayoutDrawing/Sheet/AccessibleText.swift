@@ -29,7 +29,7 @@ enum AccessibleText {
         let shown = views.prefix(12).map { $0.shortened(to: 40) }
         text += " with " + (views.count > 12 ? shown + ["\(views.count - 12) more"] : shown).listed
       }
-      text += ". " + Findings(of: layout, measurer: measurer).sentences.map(\.text).joined(separator: " ")
+      text += ". " + Caption(of: layout, measurer: measurer).sentences.map(\.text).joined(separator: " ")
       parts.append(text)
     }
     return parts.joined(separator: "\n")

@@ -84,7 +84,7 @@ package enum AlternativeText {
   ) -> [String] {
     var options = options
     options.overlay.subtract(.passes)
-    let all = layouts.map { Findings(of: $0, options: options, measurer: measurer).sentences }
+    let all = layouts.map { Caption(of: $0, options: options, measurer: measurer).sentences }
     // If something gives way in one option, there is no need to say that everything holds in another.
     let isUneventful = all.allSatisfy { $0.allSatisfy { $0.tone == .faint } }
     var groups: [(sentences: [String], options: [String])] = []

@@ -17,7 +17,7 @@ struct OptionCell {
   private var header: OptionHeader
   private let panel: SheetPanel
   private let showsHeader: Bool
-  private let findings: Findings?
+  private let caption: Caption?
   private let theme: Theme
   private let measurer: any TextMeasurer
 
@@ -47,7 +47,7 @@ struct OptionCell {
     self.measurer = measurer
     self.mockup = mockup
     self.overlay = overlay
-    findings = options.overlay.isEmpty || !panel.hasCaption ? nil : panel.findings
+    caption = options.overlay.isEmpty || !panel.hasCaption ? nil : panel.caption
     narrowestText =
       options.largestWidth == nil ? Measures.narrowestText : Measures.narrowestTextOfLimitedSheet
     let device = mockup.bounds
@@ -135,9 +135,9 @@ struct OptionCell {
 
   private func caption(
     at origin: Point, width: Double
-  ) -> [(block: TextBlock, sentence: Findings.Sentence)] {
+  ) -> [(block: TextBlock, sentence: Caption.Sentence)] {
     var y = origin.y
-    return (findings?.sentences ?? []).map { sentence in
+    return (caption?.sentences ?? []).map { sentence in
       let block = TextBlock(
         sentence.text, font: Typography.caption, color: theme.color(of: sentence.tone),
         at: Point(x: origin.x, y: y), width: max(width, narrowestText), measurer: measurer)

@@ -9,7 +9,7 @@ struct SheetPanel {
   /// The part of the canvas that is shown; nil for all of it.
   var window: CropWindow?
   let texts: MockupTexts
-  let findings: Findings
+  let caption: Caption
   let mentions: OptionMentions
   let decisions: ContentDecisions
   let context: SheetContext
@@ -55,17 +55,17 @@ struct SheetPanel {
     of layouts: [SolvedLayout], context: SheetContext, options: DrawingOptions, measurer: any TextMeasurer
   ) -> [[SheetPanel]] {
     let selections = layouts.map { OverlaySelection(layout: $0, options: options) }
-    let findings = Findings.all(of: selections, measurer: measurer)
+    let captions = Caption.all(of: selections, measurer: measurer)
     let windows = Self.windows(of: layouts, options)
-    let captions = findings.map { $0.sentences.filter { !$0.isAdvice }.map(\.text) }
-    let mentions = Mentions(in: captions.flatMap(\.self))
+    let told = captions.map { $0.sentences.filter { !$0.isAdvice }.map(\.text) }
+    let mentions = Mentions(in: told.flatMap(\.self))
     let whole = layouts.indices.map { index in
       let layout = windows[index].map(layouts[index].seen) ?? layouts[index]
       return SheetPanel(
         layout: layout, window: windows[index], texts: MockupTexts(of: layout, measurer: measurer),
-        findings: findings[index],
+        caption: captions[index],
         mentions: context.mentions(
-          about: layout, caption: captions[index], captions: mentions),
+          about: layout, caption: told[index], captions: mentions),
         decisions: ContentDecisions(of: layout), context: context,
         selection: windows[index] == nil
           ? selections[index] : OverlaySelection(layout: layout, options: options))

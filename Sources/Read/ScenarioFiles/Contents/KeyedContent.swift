@@ -80,5 +80,5 @@ enum ContentKeys {
   private static func keys(of kind: ViewKind) -> [Field<ViewDraft>] { keysByKind[kind] ?? [] }
 
   private static let keysByKind = Dictionary(
-    uniqueKeysWithValues: ViewKind.allCases.map { ($0, AnyKeyedContent(ViewContent($0)).keys) })
+    uniqueKeysWithValues: ViewKind.allCases.map { ($0, ViewContent($0).keys) })
 }

@@ -15,7 +15,7 @@ struct ViewDraft: Sendable {
   /// Whether the type given is unknown.
   var hasUnknownKind = false
   var layoutGuides: [Located<String>] = []
-  /// Read by `ViewTree` from the object itself, since a template may add to them.
+  /// Read by `ScenarioTree` from the object itself, since a template may add to them.
   var subviews: [JSONValue] = []
   var constraints: [JSONValue] = []
   var template: String?

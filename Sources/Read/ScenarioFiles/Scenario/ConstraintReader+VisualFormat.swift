@@ -139,9 +139,9 @@ extension String {
   }
 }
 
-extension ViewTree {
+extension ScenarioTree {
   /// The tree with names as the constraints of a view may use them.
-  func seen(by group: ConstraintGroup) -> ViewTree {
+  func seen(by group: ConstraintGroup) -> ScenarioTree {
     var tree = self
     tree.names.prefixes = group.prefixes
     tree.names.owner = group.owner

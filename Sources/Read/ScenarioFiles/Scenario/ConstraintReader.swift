@@ -5,7 +5,7 @@ import LayoutScene
 
 /// Reads constraints of every form and resolves them against the views.
 struct ConstraintReader {
-  let tree: ViewTree
+  let tree: ScenarioTree
   /// The prefix of identifiers; nil outside templates.
   var prefix: String?
   /// Whether a UIKit class has the constraints by itself.

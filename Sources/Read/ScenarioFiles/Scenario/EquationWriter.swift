@@ -4,7 +4,7 @@ import LayoutWords
 
 /// Writes constraints in the equation language, so that reading the text gives the same constraint again.
 struct EquationWriter {
-  let tree: ViewTree
+  let tree: ScenarioTree
 
   /// Such as `b.leading == a.trailing + 8 @750`.
   func text(of constraint: SceneConstraint) -> String { constraint.equation(naming: name) }

@@ -7,7 +7,7 @@ struct Installation {
   /// For each view of the tree, its position among those installed; nil if it is not.
   private let positions: ViewList<ViewIndex?>
 
-  init(of tree: ViewTree, on canvas: Canvas) {
+  init(of tree: ScenarioTree, on canvas: Canvas) {
     var positions: ViewList<ViewIndex?> = []
     var end = ViewIndex.root
     for draft in tree.drafts {

@@ -10,7 +10,7 @@ struct OptionReader {
   let overrides: CanvasDraft
   var body: ScenarioBody
 
-  private var tree: ViewTree { body.tree }
+  private var tree: ScenarioTree { body.tree }
   private var constraints: ScenarioConstraints { body.constraints }
 
   /// The options in the order of the file, or the one called `default`.

@@ -60,14 +60,14 @@ package enum ScenarioReader {
 
 /// The views and constraints of a scenario, or of an option that has others.
 struct ScenarioBody {
-  let tree: ViewTree
+  let tree: ScenarioTree
   let constraints: ScenarioConstraints
 
   /// - Parameter option: adds views and constraints, and gives variables other values.
   init(_ scenario: ScenarioDraft, for option: OptionDraft? = nil, _ findings: inout Findings) {
     let scope = ScenarioScope(templates: scenario.templates, variables: scenario.variables)
       .overriding(option?.variables)
-    tree = ViewTree(
+    tree = ScenarioTree(
       scenario.views, root: scenario.root, adding: option?.addedViews ?? [], in: scope, &findings)
     let nodes = (scenario.constraints + (option?.addedConstraints ?? [])).map {
       $0.substituting(scope.variables, &findings)

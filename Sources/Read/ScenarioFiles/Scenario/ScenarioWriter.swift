@@ -48,10 +48,10 @@ struct ScenarioWriting {
   private let drafts: ViewList<ViewDraft>
   private let root: [JSONNode.Member]
   private let views: [JSONNode]
-  private let tree: ViewTree
+  private let tree: ScenarioTree
   private let shared: SharedViews
   /// The trees of the options that have views of their own.
-  private var trees: [Int: ViewTree] = [:]
+  private var trees: [Int: ScenarioTree] = [:]
 
   var writer: EquationWriter { EquationWriter(tree: tree) }
 
@@ -137,13 +137,13 @@ struct ScenarioWriting {
   /// The views as the reader will find them, for writing and reading constraints.
   private static func tree(
     of views: [JSONNode], root: [JSONNode.Member]
-  ) throws(ScenarioWriteError) -> ViewTree {
+  ) throws(ScenarioWriteError) -> ScenarioTree {
     let text = JSONNode.array([.object(root), .array(views)]).text(width: 110)
     var findings = Findings(source: SourceText(Array(text.utf8)))
     guard case .array(let parts) = JSONParser.parse(&findings)?.content, parts.count == 2,
       case .array(let nodes) = parts[1].content
     else { throw .notReadable(Self.firstError(of: findings)) }
-    let tree = ViewTree(nodes, root: parts[0], &findings)
+    let tree = ScenarioTree(nodes, root: parts[0], &findings)
     if findings.hasErrors { throw .notReadable(Self.firstError(of: findings)) }
     return tree
   }
@@ -199,7 +199,7 @@ struct ScenarioWriting {
   }
 
   /// The views that only some options have, and the constraints that concern them.
-  private func additions(to option: SceneOption, in tree: ViewTree) -> [JSONNode.Member] {
+  private func additions(to option: SceneOption, in tree: ScenarioTree) -> [JSONNode.Member] {
     let drafts = option.views.mapped { ViewDraft(writing: $0, on: option.canvas) }
     let views = Self.nodes(of: drafts) { !shared.contains($0) }.added
     let constraints = shared.additions(to: option).filter { $0.isActive && $0.shouldBeArchived }
@@ -219,7 +219,7 @@ struct ScenarioWriting {
   // MARK: Constraints
 
   /// The equation in its author's words if they still mean the same, otherwise in normal form with its name.
-  private func node(of constraint: SceneConstraint, isActive: Bool, in tree: ViewTree) -> JSONNode {
+  private func node(of constraint: SceneConstraint, isActive: Bool, in tree: ScenarioTree) -> JSONNode {
     let text = EquationWriter(tree: tree).text(of: constraint)
     let keepsWords = !constraint.hasGivenIdentifier && reads(constraint.identifier, as: text, in: tree)
     let isNamed = !keepsWords && constraint.identifier != text
@@ -233,7 +233,7 @@ struct ScenarioWriting {
     return .object(members)
   }
 
-  private func reads(_ words: String, as text: String, in tree: ViewTree) -> Bool {
+  private func reads(_ words: String, as text: String, in tree: ScenarioTree) -> Bool {
     var findings = Findings(source: SourceText(Array(JSONNode.string(words).text.utf8)))
     guard let node = JSONParser.parse(&findings) else { return false }
     let read = ConstraintReader(tree: tree).read([node], &findings)

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// Guesses what a visual format that cannot be read was meant to say.
 struct VisualFormatHelp {
-  let tree: ViewTree
+  let tree: ScenarioTree
   let metrics: [String: Double]
 
   /// - Parameter position: of UIKit's caret, in characters.

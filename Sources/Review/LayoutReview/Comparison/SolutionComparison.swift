@@ -175,7 +175,8 @@ package struct SolutionComparison: Hashable, Sendable {
       guard let before = pairing.before[index].map({ old.constraints[$0] }) else { continue }
       if before.fate != constraint.fate {
         notes.append(
-          "\(constraint.words)\(constraint.origin.inWords) \(constraint.fateInWords) (before: \(before.formerFate))")
+          "\(constraint.words)\(constraint.origin.inWords) \(constraint.fateInWords) (before: \(before.formerFate))"
+        )
       }
     }
   }

@@ -119,7 +119,8 @@ extension LayoutFinding {
     switch self {
     case .numberTooLarge, .tooManyConflicts, .unstable: .error
     case .preliminaryCellHeight: .note
-    case .illegalConstraint, .noCommonAncestor, .feedbackLoop, .ambiguous, .contentPriorityTie, .openRowHeight,
+    case .illegalConstraint, .noCommonAncestor, .feedbackLoop, .ambiguous, .contentPriorityTie,
+      .openRowHeight,
       .unknownRanges, .misplaced, .collapsedCell, .outsideContentView, .noHeight, .undefinedFlowLayout:
       .warning
     }
@@ -143,7 +144,8 @@ extension LayoutFinding {
     case .unstable(let views, _, _), .feedbackLoop(let views), .preliminaryCellHeight(let views, _): views
     case .ambiguous(let view, _, let followers): [view] + followers
     case .contentPriorityTie(let tie): tie.views
-    case .openRowHeight(let view), .unknownRanges(let view), .misplaced(let view, _), .collapsedCell(let view),
+    case .openRowHeight(let view), .unknownRanges(let view), .misplaced(let view, _),
+      .collapsedCell(let view),
       .outsideContentView(let view, _), .noHeight(let view):
       [view]
     case .undefinedFlowLayout(let excess): [excess.cell]

@@ -35,7 +35,8 @@ package enum LayoutRemark: Hashable, Sendable {
   /// The view that it is about.
   package var view: ViewIndex {
     switch self {
-    case .truncatedText(let view), .overlap(let view, _), .offScreen(let view, _, _), .smallTouchTarget(let view),
+    case .truncatedText(let view), .overlap(let view, _), .offScreen(let view, _, _),
+      .smallTouchTarget(let view),
       .readingOrder(let view, _):
       view
     }

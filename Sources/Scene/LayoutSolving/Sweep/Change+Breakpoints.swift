@@ -43,7 +43,9 @@ extension BreakpointSearch.Change {
 
   private var conflicts: [Breakpoint.Change] {
     let (old, new) = (ConflictNames.all(in: before.layout), ConflictNames.all(in: after.layout))
-    func changes(_ found: [ConflictNames], in layout: SolvedLayout, _ side: Breakpoint.Side) -> [Breakpoint.Change] {
+    func changes(_ found: [ConflictNames], in layout: SolvedLayout, _ side: Breakpoint.Side) -> [Breakpoint
+      .Change]
+    {
       found.map { conflict in
         .conflict(conflict.positions.compactMap(layout.constraint(at:)), broken: conflict.broken, side)
       }
@@ -94,7 +96,9 @@ extension BreakpointSearch.Change {
 
   private var ambiguities: [Breakpoint.Change] {
     pairs.flatMap { old, new -> [Breakpoint.Change] in
-      func changes(_ view: SolvedView, except other: SolvedView, _ side: Breakpoint.Side) -> [Breakpoint.Change] {
+      func changes(_ view: SolvedView, except other: SolvedView, _ side: Breakpoint.Side) -> [Breakpoint
+        .Change]
+      {
         let open = FrameComponent.allCases.filter {
           view.ambiguity[$0] != nil && other.ambiguity[$0] == nil
         }

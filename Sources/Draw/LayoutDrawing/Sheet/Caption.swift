@@ -3,7 +3,7 @@ import LayoutScene
 import LayoutWords
 
 /// The findings about a solved layout, in sentences, the most serious first.
-struct Findings {
+struct Caption {
   struct Sentence: Hashable {
     var text: String
     var tone: OverlayLabel.Tone
@@ -65,8 +65,8 @@ struct Findings {
   /// option.
   static func all(
     of selections: [OverlaySelection], measurer: any TextMeasurer
-  ) -> [Findings] {
-    var all = selections.map { Findings(of: $0, measurer: measurer) }
+  ) -> [Caption] {
+    var all = selections.map { Caption(of: $0, measurer: measurer) }
     if all.allSatisfy({ $0.isPraise || $0.sentences.isEmpty }) {
       for index in all.indices { all[index].sentences = [] }
     }
@@ -232,7 +232,8 @@ struct Findings {
       whole.lineBreakMode = .byWordWrapping
       let needed = measurer.layout(whole, maximumWidth: view.frame.width, maximumHeight: nil).lineCount
       let room =
-        text.numberOfLines != 1 && needed > shown ? ": only \(shown) of its \(needed) lines \(shown == 1 ? "fits" : "fit")" : ""
+        text.numberOfLines != 1 && needed > shown
+        ? ": only \(shown) of its \(needed) lines \(shown == 1 ? "fits" : "fit")" : ""
       return Sentence(
         text: (layout.explain(.truncatedText(index)).statement + room).sentence, tone: .status(.unsatisfied))
     }

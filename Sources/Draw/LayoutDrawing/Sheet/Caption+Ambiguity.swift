@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutScene
 import LayoutWords
 
-extension Findings {
+extension Caption {
   /// What the constraints leave open: the findings first, then what is shown without being one, such as the doubts that
   /// a storyboard's own sizes explain.
   static func ambiguities(_ layout: SolvedLayout, _ selection: OverlaySelection) -> [Sentence] {

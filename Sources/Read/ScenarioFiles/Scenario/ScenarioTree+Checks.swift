@@ -3,7 +3,7 @@ import Diagnostics
 import JSONText
 import LayoutScene
 
-extension ViewTree {
+extension ScenarioTree {
   /// Reports a cell outside a table, and any other view in one, unless its frame places it or it says that it is not a
   /// cell.
   func checkPlace(

@@ -4,7 +4,7 @@ import JSONText
 import LayoutScene
 
 /// The views of a scenario in tree order, the implicit root first.
-struct ViewTree {
+struct ScenarioTree {
   private(set) var drafts: ViewList<ViewDraft> = [ViewDraft(view: SceneView(id: Keyword.root))]
   var names = ItemNames()
   /// The constraints that views contain, in the order of the views.
