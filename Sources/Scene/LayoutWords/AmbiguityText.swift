@@ -13,7 +13,9 @@ extension SolvedLayout {
   ///
   /// - Parameter components: open ones.
   package func ambiguity(of view: ViewIndex, _ components: [FrameComponent]) -> String {
-    let ranges = components.map { ($0, self.view(at: view)?.ambiguity[$0] ?? .unknown) }
+    let ranges = components.map {
+      (component: $0, range: self.view(at: view)?.ambiguity[$0] ?? .unknown)
+    }
     return ambiguityText(of: quoted(view), ranges)
   }
 
