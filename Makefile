@@ -11,6 +11,13 @@ PREFIX := /usr/local
 testing := --configuration release --scratch-path .build/testing \
   -Xswiftc -enable-testing -Xswiftc -assert-config -Xswiftc Debug
 release := --configuration release --static-swift-stdlib
+# The compiler's own parser comes with the toolchain, as dynamic libraries; empty if it does not. So a program of its own
+# reads Swift source.
+parser = $(shell host="$$($(swift)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host"; \
+  [ ! -d "$$host/SwiftParser.swiftmodule" ] || echo "$$host")
+# What is tested includes the reader. It is not the one that is installed, which has no assertions.
+tested = LAYOUT_RENDER_TESTING=1 LAYOUT_RENDER_PARSER="$(parser)" $(swift)
+testedtool = $$($(tested) build $(testing) --show-bin-path)/layout-render
 # Evaluated when a recipe runs, not when make starts: help needs no toolchain.
 tool = $$($(swift) build $(release) --show-bin-path)/layout-render
 # Many samples have faults, which it tells; only if it fails is that shown.
@@ -28,7 +35,7 @@ pictures = $(sort $(shell find output -name '*.svg' -not -name '*-dark.svg' -not
 packages := libpango1.0-dev libcairo2-dev libharfbuzz-dev libspng-dev libexpat1-dev zlib1g-dev pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk librsvg2-2 librsvg2-bin poppler-utils node-acorn strace
 
-.PHONY: help deps browser live build reader install uninstall package test fuzz sanitize plugin uikit agreement pipelines schemas documentation render samples pages format lint embedded record bench
+.PHONY: help deps browser live build reader install uninstall package test tests tested fuzz sanitize plugin uikit agreement pipelines schemas documentation times render samples pages format lint embedded record bench
 
 help: ## List the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 15
@@ -62,20 +69,26 @@ package: build live reader ## Make the packages, a tarball and a .deb, in .build
 	.packaging/tarball "$(tool)" .build/live/live.wasm.gz "$(swiftreader)" .build/packages
 	.packaging/deb "$(tool)" .build/live/live.wasm.gz "$(swiftreader)" .build/packages
 
-# The compiler's own parser comes with the toolchain, as dynamic libraries: so a program of its own reads Swift source.
 reader: ## Build the reader of Swift source (.build/reader), if the toolchain has the libraries of its parser
-	@host="$$($(swift)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host"; \
-	if [ -d "$$host/SwiftParser.swiftmodule" ]; then \
+	@host="$(parser)"; if [ -n "$$host" ]; then \
 	  LAYOUT_RENDER_PARSER=$$host $(swift) build --configuration release --product layout-render-swift --scratch-path .build/reader; \
 	else \
 	  rm -f $(swiftreader); \
-	  echo "make: the reader of Swift source is not built: this toolchain has no $$host/SwiftParser.swiftmodule; the ones from" \
+	  echo "make: the reader of Swift source is not built: this toolchain has no SwiftParser.swiftmodule; the ones from" \
 	    "https://www.swift.org/install have it" >&2; \
 	fi
 
-test: deps live reader ## Run all tests, in an optimized build; swift test --filter NAME runs some in a debug build
-	LAYOUT_RENDER_TESTING=1 $(swift) build --build-tests $(testing)
-	LAYOUT_RENDER_TESTING=1 $(swift) test --skip-build $(testing)
+# The page's engine is compiled by one thread; what is tested is built meanwhile.
+test: deps ## Run all tests, in an optimized build; swift test --filter NAME runs some in a debug build
+	@$(MAKE) -j 2 live tests
+	$(tested) test --skip-build $(testing)
+
+tests:
+	$(tested) build --build-tests $(testing)
+
+tested: deps
+	$(tested) build $(testing) --product layout-render
+	[ -z "$(parser)" ] || $(tested) build $(testing) --product layout-render-swift
 
 fuzz: deps live ## Run the command on many invalid inputs under AddressSanitizer; count=N of each kind
 	LAYOUT_RENDER_FUZZ=$(count) ASAN_OPTIONS=detect_leaks=0 \
@@ -90,30 +103,31 @@ sanitize: deps ## Test the solver, and the targets that call C libraries, under 
 plugin: deps ## Check swift package layout-render in a separate package
 	.ci/plugin
 
+times: deps ## Measure how long builds take, in a fresh clone; most of an hour
+	.ci/build-times
+
 uikit: deps ## Check the library UIKit in a separate package
 	.ci/uikit
 
-agreement: deps reader ## Compare the library UIKit with the reader of Swift source, on the code of all samples, or of the folders code="A B"
-	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render
-	.ci/agreement "$$(LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --show-bin-path)/layout-render" $(code)
+agreement: tested ## Compare the library UIKit with the reader of Swift source, on the code of all samples, or of the folders code="A B"
+	.ci/agreement "$(testedtool)" $(code)
 
-pipelines: deps live ## Run the recipes for many machines; recipes="parallel snakemake bazel" for some
-	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render
-	.ci/pipelines "$$(LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --show-bin-path)/layout-render" $(recipes)
+pipelines: tested live ## Run the recipes for many machines; recipes="parallel snakemake bazel" for some
+	.ci/pipelines "$(testedtool)" $(recipes)
 
-schemas: deps reader ## Compare all JSON that the command writes with its schemas, with another validator
-	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render
-	.ci/schemas "$$(LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --show-bin-path)/layout-render"
+schemas: tested ## Compare all JSON that the command writes with its schemas, with another validator
+	.ci/schemas "$(testedtool)"
 
-documentation: deps reader ## Build the documentation into .build/documentation, with pictures drawn by the command
-	LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --product layout-render
-	@products="$$(LAYOUT_RENDER_TESTING=1 $(swift) build $(testing) --show-bin-path)"; \
+documentation: tested ## Build the documentation into .build/documentation, with pictures drawn by the command
+	@products="$$($(tested) build $(testing) --show-bin-path)"; \
 	.ci/documentation "$$products/layout-render" "$$products/Modules" .build/documentation
 	@echo "python3 -m http.server -d .build/documentation shows it at http://localhost:8000/documentation/layout-render"
 
-render: build ## Draw samples/two-labels.json into output/
+# To draw a picture, a debug build is enough, which takes a third of the time.
+render: deps ## Build the command for development, and draw samples/two-labels.json into output/
+	$(swift) build --product layout-render
 	mkdir -p output
-	"$(tool)" samples/two-labels.json -o output/two-labels.png
+	"$$($(swift) build --show-bin-path)/layout-render" samples/two-labels.json -o output/two-labels.png
 	@echo output/two-labels.png
 
 samples: build reader ## Draw all samples into output/, light and dark, with a page that shows them

@@ -338,9 +338,9 @@ if Context.environment["LAYOUT_RENDER_TESTING"] != nil {
   }
 }
 
-// The reader of Swift source is built with the compiler's own parser: `make reader` passes on which folder of the toolchain
+// The reader of Swift source is built with the compiler's own parser: the Makefile passes on which folder of the toolchain
 // has it.
-if let parser = Context.environment["LAYOUT_RENDER_PARSER"] {
+if let parser = Context.environment["LAYOUT_RENDER_PARSER"], !parser.isEmpty {
   let settings = settings + [.unsafeFlags(["-I\(parser)"])]
   package.products.append(.executable(name: "layout-render-swift", targets: ["layout-render-swift"]))
   package.targets += [

@@ -2,10 +2,12 @@ package import Foundation
 
 /// The reader of Swift source.
 package enum ReaderProgram {
-  /// The program, as `make reader` built it; nil if it was not.
+  /// The program, as `make test` built it with the tests, or otherwise `make reader`; nil if neither did.
   package static let url: URL? = {
-    let program = PackageFolder.url.appending(path: ".build/reader/release/layout-render-swift")
-    return FileManager.default.isExecutableFile(atPath: program.path) ? program : nil
+    let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    let folders = [tests, PackageFolder.url.appending(path: ".build/reader/release")]
+    return folders.map { $0.appending(path: "layout-render-swift") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }()
 
   /// Whether tests use it. A missing reader is an error where all tests are expected to run.

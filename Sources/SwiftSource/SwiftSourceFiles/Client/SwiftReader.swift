@@ -7,8 +7,8 @@ import LayoutScene
 /// The program that interprets Swift source, separate from the command because it is linked with the compiler's own
 /// parser. It takes a request on standard input, and prints a reading: a scenario for each view class.
 ///
-/// An installed command finds it in `../libexec/layout-render`. A command that was built in a package finds it in that
-/// package's `.build/reader`, where `make reader` puts it.
+/// An installed command finds it in `../libexec/layout-render`, one that is tested beside itself, and any other that was
+/// built in a package in that package's `.build/reader`, where `make reader` puts it.
 package enum SwiftReader {
   private static let name = "layout-render-swift"
 
@@ -120,7 +120,7 @@ package enum SwiftReader {
     let built = folders.indices.filter { folders[$0] == ".build" }.map {
       "/" + (folders[...$0] + ["reader", "release"]).joined(separator: "/")
     }
-    return ([installed] + built).map { "\($0)/\(name)" }
+    return ["/" + folders.joined(separator: "/"), installed].map { "\($0)/\(name)" } + built.map { "\($0)/\(name)" }
   }
 
   /// The properties of the screen and its traits that the code may ask for.
