@@ -3,8 +3,8 @@ import LayoutScene
 
 /// The kind of a class from UIKit's point of view.
 enum ClassKind: Hashable {
-  /// - Parameter isTable: whether it is a UITableViewController or a UICollectionViewController.
   case controller
+  /// A table view controller or a collection view controller, with the class of the list.
   case listController(superclass: String, view: String)
   case view(superclass: String)
   case tableCell

@@ -123,15 +123,17 @@ package final class SourceIndex {
     files(declaring: type + "." + name)
   }
 
-  /// The names in these files, and the names that are declared outside types.
+  /// The names that a model declares inside a type, apart from the type's own.
   func names(asideOf type: String) -> [String] {
     let own = files.filter { $0.key.hasPrefix(type + ".") && !$0.value.contains(where: \.isInternal) }.keys
       .map { String($0.dropFirst(type.count + 1)) }
     return own + models.flatMap { $0.names(behind: type + ".") }
   }
+
   /// The properties of a type that have no visible effect, as listed in a table in a file of a model.
   func unshownNames(of type: String) -> [String] { models.flatMap { $0.names(behind: "unshown \(type).") } }
 
+  /// The names that are declared outside types, in the program and in models.
   var names: [String] {
     let ofModels = models.filter { !$0.isOfEngine }.flatMap { $0.names(behind: "") }
     return (files.keys + ofModels).filter { !$0.contains(".") && !$0.contains(" ") }
@@ -145,11 +147,13 @@ package final class SourceIndex {
     for unit in units where !unit.isModel && (unit.isInteresting || isWanted(unit)) { read(unit) }
   }
 
-  /// The types that the program extends but does not declare, and what it declares outside types.
+  /// The types that the program extends but does not declare.
   package func extendedTypes() -> [TypeDeclaration] {
     let others = extensions.keys.sorted().filter { types[$0]?.contains { !$0.unit.isModel } != true }
     return others.compactMap { type($0) }
   }
+
+  /// What the program declares outside types.
   package func globals() -> [Member] { members.values.joined().filter { !$0.unit.isModel } }
 
   /// Reads the files that may declare a name, and does nothing else.

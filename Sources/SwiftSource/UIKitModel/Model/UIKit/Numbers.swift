@@ -17,11 +17,9 @@ class NSNumber: NSObject {
   var boolValue: Bool { doubleValue != 0 }
   var stringValue: String { NumberFormatter().string(from: self) ?? "" }
 }
-// Numbers in English, as they are written in the United States. What would change the text and is missing here is
-// reported. Literals and NSNumber are accepted as a `Decimal`; the name of its stored value, `rawValue`, lets it be a
-// number.
 func decimal(_ value: Any) -> String?
 func decimal(_ one: String, _ sign: String, _ other: String) -> String?
+// Literals and NSNumber are accepted as a `Decimal`; the name of its stored value, `rawValue`, lets it be a number.
 struct Decimal: Comparable {
   let rawValue: CGFloat, description: String
   init(_ value: Any = 0) {
@@ -81,6 +79,8 @@ class NSDecimalNumber: NSNumber {
     NSDecimalNumber(decimal: decimalValue / other.decimalValue)
   }
 }
+// Numbers in English, as they are written in the United States. What would change the text and is missing here is
+// reported.
 class NumberFormatter: NSObject {
   enum Style: Int {
     case none, decimal, currency, percent, scientific, spellOut, ordinal, currencyISOCode, currencyPlural,
