@@ -331,9 +331,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// See `testing` in the Makefile.
+// See `testing` in the Makefile. What spends hardly any of the tests' time takes longer to optimize than that would save.
 if Context.environment["LAYOUT_RENDER_TESTING"] != nil {
-  for target in package.targets where target.type == .test {
+  let plain: Set = [
+    "InterfaceBuilderFiles", "LayoutRender", "LayoutRenderTesting", "LayoutReview", "LayoutWords", "LivePage",
+    "ScenarioExport", "ScenarioFiles", "SolutionFiles", "SwiftCode", "SwiftSourceFiles", "UIKit", "XcodeLogs",
+    "layout-bench", "layout-book", "layout-render",
+  ]
+  for target in package.targets where target.type == .test || plain.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
   }
 }

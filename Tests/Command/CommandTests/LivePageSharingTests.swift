@@ -92,7 +92,7 @@ extension BrowserTests {
       let browser = try Browser.shared()
       try browser.openTab()
       try browser.call("Emulation.setScriptExecutionDisabled", ["value": true])
-      try browser.open(Self.file.get(), until: "document.readyState === 'complete'")
+      try browser.load(Self.file.get())
       let seen = try browser.evaluate(
         """
         (() => {

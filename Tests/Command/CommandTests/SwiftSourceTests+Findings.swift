@@ -110,7 +110,7 @@ extension SwiftSourceTests {
     #expect(
       run.errors.matches(of: /preliminary-cell-height/).count == 1
         && run.errors.contains(
-          "before \"Row (tableView.rows[0][0])\" and 2 more rows are measured they are 44 high"),
+          "before “Row (tableView.rows[0][0])” and 2 more rows are measured they are 44 high"),
       "\(run.errors)")
   }
 

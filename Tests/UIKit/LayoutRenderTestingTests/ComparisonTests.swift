@@ -47,7 +47,7 @@ import UIKit
 
   @Test func anotherConstantIsTheCause() throws {
     let text = try failure { Card("Departures", inset: 24) }
-    #expect(text.contains("- titleLabel.x 16 → 24, line.x 16 → 24: `inset`: constant 16 → 24"), "\(text)")
+    #expect(text.contains("- titleLabel.x 16 → 24, line.x 16 → 24: “inset”: constant 16 → 24"), "\(text)")
   }
 
   @Test func aConstraintThatIsGoneIsTheCause() throws {
@@ -58,7 +58,7 @@ import UIKit
       return card
     }
     #expect(text.contains("titleLabel.x 16 → "), "\(text)")
-    #expect(text.contains("removed: `inset`"), "\(text)")
+    #expect(text.contains("removed: “inset”"), "\(text)")
   }
 
   @Test func aColourChangesPixelsAlone() throws {
