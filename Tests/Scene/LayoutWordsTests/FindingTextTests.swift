@@ -1,6 +1,7 @@
 import AutoLayout
 import LayoutScene
 import LayoutWords
+import TestSupport
 import Testing
 
 /// Findings and remarks call views by their names, and never by their ids.
@@ -37,7 +38,7 @@ import Testing
       .feedbackLoop([1, 2]): "the layout does not settle: “Amount” and “Unit” kept requesting layout",
       .ambiguous(1, [.width], followers: [2]):
         "“Amount” is ambiguous: width 40 to 80, and “Unit” moves with it",
-      .contentPriorityTie(tie):
+      .contentPriorityTie(FindingTextTests.tie):
         "“Amount” is ambiguous: width 40 to 80, and “Unit” moves with it: both hug their content horizontally at 251",
       .openRowHeight(1):
         "“Amount” is ambiguous: its content does not fit the 20 points of height that its row was drawn with",
