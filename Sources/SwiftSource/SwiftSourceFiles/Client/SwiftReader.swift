@@ -116,11 +116,11 @@ package enum SwiftReader {
 
   private static var places: [String] {
     let folders = FilePath.components(of: FilePath.program ?? "").dropLast()
-    let installed = "/" + (folders.dropLast() + ["libexec", "layout-render"]).joined(separator: "/")
+    let installed = folders.dropLast() + ["libexec", "layout-render"]
     let built = folders.indices.filter { folders[$0] == ".build" }.map {
-      "/" + (folders[...$0] + ["reader", "release"]).joined(separator: "/")
+      folders[...$0] + ["reader", "release"]
     }
-    return ["/" + folders.joined(separator: "/"), installed].map { "\($0)/\(name)" } + built.map { "\($0)/\(name)" }
+    return ([folders, installed] + built).map { "/" + ($0 + [name]).joined(separator: "/") }
   }
 
   /// The properties of the screen and its traits that the code may ask for.
