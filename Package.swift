@@ -331,6 +331,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// For the plugin, SwiftPM builds the command, and everything below it, a second time, as a tool.
+if Context.environment["LAYOUT_RENDER_TESTING"] != nil {
+  package.products.removeAll { $0.name == "layout-render-plugin" }
+  package.targets.removeAll { $0.name == "layout-render-plugin" }
+}
+
 // See `testing` in the Makefile. What spends hardly any of the tests' time takes longer to optimize than that would save.
 if Context.environment["LAYOUT_RENDER_TESTING"] != nil {
   let plain: Set = [
