@@ -1,5 +1,4 @@
 import Foundation
-package import Testing
 
 /// A program of other makers that tests compare with, or look through.
 package struct Tool: Sendable {
@@ -26,7 +25,7 @@ package struct Tool: Sendable {
     package let description: String
   }
 
-  fileprivate var advice: String { "no \(names[0]): install the package \(package)" }
+  var advice: String { "no \(names[0]): install the package \(package)" }
 
   /// Where it is.
   ///
@@ -63,15 +62,8 @@ package struct Tool: Sendable {
 
   /// Whether tests with it run: where it is, and wherever the variable `CI` is set, so that they fail without it
   /// there.
-  fileprivate var isExpected: Bool {
+  var isExpected: Bool {
     let value = ProcessInfo.processInfo.environment["CI"]?.lowercased() ?? ""
     return (try? path()) != nil || !["", "0", "false", "no", "off"].contains(value)
-  }
-}
-
-extension Trait where Self == ConditionTrait {
-  /// The test is skipped where the tool is missing; in continuous integration it fails.
-  package static func needs(_ tool: Tool) -> Self {
-    .enabled(if: tool.isExpected, Comment(rawValue: tool.advice))
   }
 }
