@@ -23,7 +23,7 @@ extension SolutionOption {
     self.init(summaryOf: layout)
     views = layout.views.mapped { SolutionView($0, in: layout) }
     constraints = ConstraintList(
-      layout.constraints.indices.map { SolutionConstraint(ToldConstraint($0, in: layout), in: layout) })
+      layout.constraints.indices.map { SolutionConstraint(WrittenConstraint($0, in: layout), in: layout) })
   }
 
   /// Without the views and the constraints.
@@ -89,7 +89,7 @@ extension SolutionView {
 }
 
 /// A constraint with the part of its layout that is written with it.
-struct ToldConstraint: Equatable {
+struct WrittenConstraint: Equatable {
   var constraint: SolvedConstraint
   var outcome: String?
 
@@ -102,8 +102,8 @@ struct ToldConstraint: Equatable {
 extension SolutionConstraint {
   var node: JSONNode { .object(Self.format.members(of: self, over: SolutionConstraint())) }
 
-  init(_ told: ToldConstraint, in layout: SolvedLayout) {
-    let constraint = told.constraint
+  init(_ written: WrittenConstraint, in layout: SolvedLayout) {
+    let constraint = written.constraint
     let scene = constraint.scene
     identifier = scene.identifier
     isNamed = constraint.origin == .explicit && scene.hasGivenIdentifier
@@ -119,7 +119,7 @@ extension SolutionConstraint {
     isSatisfied = constraint.isSatisfied
     error = withoutNoise(constraint.error)
     isBroken = constraint.isBroken
-    outcome = told.outcome
+    outcome = written.outcome
     code = scene.code
   }
 }

@@ -25,7 +25,7 @@ package struct SolutionConstraint: Equatable, Sendable {
   package var error = 0.0
   /// Whether it is left out because of a conflict.
   package var isBroken = false
-  /// For one that does not hold, what came of it, such as `249.5 instead of 400`; nil if that is not known.
+  /// For one that does not hold, its value and the one that it requests, such as `249.5 instead of 400`; nil if that is not known.
   package var outcome: String?
   /// The place where code makes it.
   package var code: CodePlace?
@@ -65,7 +65,7 @@ package struct SolutionConstraint: Equatable, Sendable {
         "Whether it is left out because of a conflict, or gives way in one although its priority is 1000."),
       Field(
         "outcome", .text, \.outcome,
-        "If it does not hold, what it has got instead of what it requests, in words."),
+        "If it does not hold: its value and the one that it requests, in words."),
       Field(
         "source", .nullable(.codePlace), \.code,
         "The place in code that makes it, if the input says so: file, line and column."),

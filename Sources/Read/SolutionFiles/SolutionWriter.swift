@@ -12,7 +12,7 @@ package struct SolutionWriter {
   }
 
   private var views: [Line<SolvedView>] = []
-  private var constraints: [Line<ToldConstraint>] = []
+  private var constraints: [Line<WrittenConstraint>] = []
   /// The values, besides the parts, on which the texts of parts depend.
   private var ids: [String] = []
   private var scale = 0.0
@@ -33,7 +33,7 @@ package struct SolutionWriter {
       (views, constraints) = ([], [])
     }
     Self.update(&views, layout.views.elements) { SolutionView($0, in: layout).node }
-    Self.update(&constraints, layout.constraints.indices.map { ToldConstraint($0, in: layout) }) {
+    Self.update(&constraints, layout.constraints.indices.map { WrittenConstraint($0, in: layout) }) {
       SolutionConstraint($0, in: layout).node
     }
     var bytes: [UInt8] = []

@@ -2,13 +2,13 @@ import AutoLayout
 package import LayoutScene
 
 extension SolvedLayout {
-  /// That a constraint gives way, and what came of it: `label.width == 400 @700 gives way: 249.5 instead of 400`.
+  /// The sentence that a constraint gives way, with its outcome: `label.width == 400 @700 gives way: 249.5 instead of 400`.
   package func concession(of index: ConstraintIndex) -> String {
     constraints[index].titleWithMaker + " gives way" + (outcome(of: index).map { ": \($0)" } ?? "")
   }
 
-  /// What a constraint that does not hold has got instead of what it requests: `249.5 instead of 400`; nil if its items
-  /// have no place.
+  /// The value of a constraint that does not hold, beside the one that it requests: `249.5 instead of 400`; nil if its
+  /// items have no place.
   package func outcome(of index: ConstraintIndex) -> String? {
     let constraint = constraints[index]
     let (scene, geometry) = (constraint.scene, AttributeGeometry(layout: self))

@@ -66,7 +66,7 @@ extension ConflictText.Member {
 }
 
 extension SolvedLayout {
-  /// What is said below the title: the author's description or, of a layout made from a log, why its constraints cannot
+  /// The text below the title: the author's description or, of a layout made from a log, why its constraints cannot
   /// hold together.
   package var shownDescription: String? {
     guard reported != nil, let conflict = conflicts.first else { return description }

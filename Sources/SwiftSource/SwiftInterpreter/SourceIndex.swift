@@ -153,7 +153,7 @@ package final class SourceIndex {
     return others.compactMap { type($0) }
   }
 
-  /// What the program declares outside types.
+  /// The program's declarations outside types.
   package func globals() -> [Member] { members.values.joined().filter { !$0.unit.isModel } }
 
   /// Reads the files that may declare a name, and does nothing else.

@@ -3,8 +3,8 @@ import LayoutScene
 import LayoutWords
 
 extension Caption {
-  /// What the constraints leave open: the findings first, then what is shown without being one, such as the doubts that
-  /// a storyboard's own sizes explain.
+  /// A sentence for each ambiguity: the findings first, then components that are drawn as open but are not reported, such
+  /// as those that a storyboard's own sizes explain.
   static func ambiguities(_ layout: SolvedLayout, _ selection: OverlaySelection) -> [Sentence] {
     var all = layout.findings.filter(\.isAmbiguity)
     var told = Set(all.flatMap(\.views))
