@@ -21,7 +21,7 @@ import Testing
     var idle = try Self.askedFor().subtracting(["symbolic"]).subtracting(Self.converted)
     var tries: [String: Int] = [:]
     for (name, document) in try Self.documents() {
-      let plain = outcomes(of: document, name)
+      let plain = Self.canvases.map { outcome(of: document, name, on: $0) }
       #expect(!plain[0].isFailure, "\(name)")
       for (word, others) in Self.occurrences(in: document) where idle.contains(word) {
         tries[word, default: 0] += 1
@@ -57,18 +57,24 @@ import Testing
       .flatMap { try? ScenarioWriter.json(ofScene: 0, in: $0) }
   }
 
-  /// On the canvas of the document, and on another one, where views are resized.
-  private func outcomes(of document: XMLElement, _ name: String) -> [VisibleOutcome] {
-    let bytes = Array(document.written.utf8)
+  /// The canvas of the document, and another one, where views are resized.
+  private static let canvases: [CanvasOverrides] = {
     var other = CanvasOverrides()
     other.size = Size(width: 500, height: 900)
-    return [CanvasOverrides(), other].map {
-      VisibleOutcome(of: InterfaceBuilderReader.read(bytes, input: name, overrides: $0), bytes, measurer)
-    }
+    return [CanvasOverrides(), other]
+  }()
+
+  private func outcome(of document: XMLElement, _ name: String, on canvas: CanvasOverrides) -> VisibleOutcome {
+    let bytes = Array(document.written.utf8)
+    return VisibleOutcome(
+      of: InterfaceBuilderReader.read(bytes, input: name, overrides: canvas), bytes, measurer)
   }
 
+  /// - Parameter plain: the outcome on each canvas.
   private func isSame(_ document: XMLElement, _ name: String, as plain: [VisibleOutcome]) -> Bool {
-    !zip(outcomes(of: document, name), plain).contains { $0.differs(from: $1) }
+    !zip(Self.canvases, plain).contains { canvas, plain in
+      outcome(of: document, name, on: canvas).differs(from: plain)
+    }
   }
 
   // MARK: Words
@@ -150,13 +156,15 @@ import Testing
 
   // MARK: Documents
 
+  /// The smallest first, since a word is tried only until it has had an effect.
   private static func documents() throws -> [(String, XMLElement)] {
     let folder = Places.samples.appending(path: "10-interface-builder")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let samples = try names.filter(InterfaceBuilderReader.reads).map {
       ($0, [UInt8](try Data(contentsOf: folder.appending(path: $0))))
     }
-    return try (samples + StoryboardDocuments.all.map { ($0.0, Array($0.1.utf8)) }).map { name, bytes in
+    let all = samples + StoryboardDocuments.all.map { ($0.0, Array($0.1.utf8)) }
+    return try all.sorted { $0.1.count < $1.1.count }.map { name, bytes in
       var findings = Findings(source: SourceText(bytes))
       return (name, try #require(XMLParser.parse(&findings), "\(name)"))
     }
