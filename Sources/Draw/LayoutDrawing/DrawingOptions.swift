@@ -26,28 +26,14 @@ package struct DrawingOptions: Hashable, Sendable {
   /// The part of the canvases that is left out.
   package var crop: Crop
 
-  /// Whether an option is drawn as a whole or once per axis, as `auto` does for more than a dozen signs.
+  /// Whether an option is drawn as a whole or once per axis. No scene is so crowded that two pictures of it would be
+  /// easier to read than one: signs that find no room on the screen go beside it.
   package var panels: Panels
 
   /// Whether another panel of the option has already named the views.
   var isContinued = false
 
-  /// Draws only one kind of length, for an axis that has too many for one picture; nil for all.
-  var part: Part?
-
-  enum Part: CaseIterable {
-    case distances, sizes
-
-    var name: String {
-      switch self {
-      case .distances: "distances"
-      case .sizes: "sizes"
-      }
-    }
-  }
-
   package enum Panels: Hashable, Sendable {
-    case auto
     case whole
     case axes
   }
@@ -67,7 +53,7 @@ package struct DrawingOptions: Hashable, Sendable {
   package init(
     overlay: OverlayLayers = .all, axis: Axis? = nil, focus: String? = nil,
     constraints: Set<ConstraintIndex>? = nil, drawsTextAsBars: Bool = false, appearance: Appearance = .light,
-    columns: Int? = nil, largestWidth: Double? = nil, crop: Crop = .auto, panels: Panels = .auto,
+    columns: Int? = nil, largestWidth: Double? = nil, crop: Crop = .auto, panels: Panels = .whole,
     showsPlain: Bool = false
   ) {
     self.overlay = overlay

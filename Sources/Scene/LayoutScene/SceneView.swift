@@ -102,6 +102,11 @@ package struct SceneView: Hashable, Sendable {
   /// The property of the program that refers to the view; nil if there is none.
   package var outlet: String?
 
+  /// Whether the view is a control that is never stretched, such as a switch, whose hugging needs no comparison.
+  package func alwaysHugs(along axis: Axis) -> Bool {
+    contentHugging[axis] >= .defaultHigh && contentHugging[axis] == kind.defaultContentHugging[axis]
+  }
+
   /// The view's name in pictures, messages and reports.
   package var displayName: String { DisplayName.text(id: id, name: name, isShared: sharesName) }
 

@@ -14,7 +14,7 @@ struct SolutionReader {
     let ends = componentEnds(in: views)
     addExtremeFrames(ends, to: &views)
     var (constraints, positions) = readConstraints()
-    noteOpponents(in: &constraints, positions)
+    noteOpponents(in: &constraints, of: views, positions)
     markUndone(&constraints, views)
     if isExplaining {
       for (index, view) in built.views.indexed() {
@@ -227,23 +227,45 @@ struct SolutionReader {
     return items
   }
 
-  /// The most constraints whose opponents are looked up.
+  /// The most constraints whose opponents are looked up, of hugging and of all others.
   private static let mostLosers = 24
 
-  /// Records what constraints gave way to, except content hugging, which gives way in every stretched view.
+  /// Records what constraints gave way to. Hugging gives way in every stretched view; it counts as a loser only where the
+  /// hugging of another view is stronger and holds.
   private func noteOpponents(
-    in constraints: inout ConstraintList<SolvedConstraint>, _ positions: [ObjectIdentifier: ConstraintIndex]
+    in constraints: inout ConstraintList<SolvedConstraint>, of views: ViewList<SolvedView>,
+    _ positions: [ObjectIdentifier: ConstraintIndex]
   ) {
-    var count = 0
+    let strongest = strongestHugging(among: constraints, of: views)
+    var counts: [Bool: Int] = [:]
     let losers = engine.constraintsInOrder { loser in
-      loser.origin != .contentHugging && !loser.priority.isRequired
-        && positions[ObjectIdentifier(loser)].map { !constraints[$0].isSatisfied } ?? false
+      guard !loser.priority.isRequired, let position = positions[ObjectIdentifier(loser)] else { return false }
+      let constraint = constraints[position]
+      guard !constraint.isSatisfied else { return false }
+      return loser.origin != .contentHugging
+        || constraint.isVisiblyOff && loser.priority < strongest[constraint.axis] ?? loser.priority
     }
     for loser in losers {
-      guard count < Self.mostLosers, let position = positions[ObjectIdentifier(loser)] else { continue }
-      count += 1
+      let isHugging = loser.origin == .contentHugging
+      guard counts[isHugging, default: 0] < Self.mostLosers,
+        let position = positions[ObjectIdentifier(loser)]
+      else { continue }
+      counts[isHugging, default: 0] += 1
       constraints[position].opponents = engine.opponents(of: loser)
         .compactMap { positions[ObjectIdentifier($0)] }.sorted()
+    }
+  }
+
+  /// The greatest hugging along each axis that holds, except that of controls that are never stretched.
+  private func strongestHugging(
+    among constraints: ConstraintList<SolvedConstraint>, of views: ViewList<SolvedView>
+  ) -> [Axis: LayoutPriority] {
+    constraints.reduce(into: [:]) { strongest, constraint in
+      let (view, axis) = (constraint.scene.firstItem.view, constraint.axis)
+      guard constraint.origin == .contentHugging, constraint.isSatisfied, !constraint.isBroken,
+        views.indices.contains(view), !views[view].scene.alwaysHugs(along: axis)
+      else { return }
+      strongest[axis] = max(strongest[axis] ?? constraint.scene.priority, constraint.scene.priority)
     }
   }
 

@@ -4,8 +4,6 @@ import LayoutScene
 
 /// Measures of how legible pictures are, for one picture or as a sum over several.
 package struct Legibility: Hashable, Sendable {
-  /// A panel with more signs than this is too full.
-  package static let mostSigns = 14
   /// In points, with a margin for rounding to thousandths.
   private static let farthestNumber = 4.01
   private static let longestLeader = 60.01
@@ -19,7 +17,7 @@ package struct Legibility: Hashable, Sendable {
   private static let defaultResistance: Set<Substring> = ["750"]
   private static let classNames = Set(ViewKind.allCases.map(\.words))
 
-  /// The share of panels with at most `mostSigns` signs.
+  /// The share of options that are drawn in one panel.
   package private(set) var panels = Share()
   /// The number in the fullest panel.
   package private(set) var signs = 0
@@ -86,7 +84,6 @@ package struct Legibility: Hashable, Sendable {
   // MARK: A panel
 
   private mutating func measure(_ panel: ReadPanel, varying: Set<[String]>, told: Set<Substring>) {
-    panels.count(panel.signs.count <= Self.mostSigns)
     signs = max(signs, panel.signs.count)
     labelsOverLabels += panel.collidingLabels
     labelsOverTexts += panel.labels.count { label in
@@ -150,6 +147,7 @@ package struct Legibility: Hashable, Sendable {
   // MARK: An option
 
   private mutating func measure(_ option: ReadOption) {
+    panels.count(option.panels.count == 1)
     let isTold = option.captions.contains { $0.color.map(OrangeInk.contains) ?? false }
     if isTold != option.hasOrange { untoldOrange += 1 }
     let shown = Set(

@@ -21,7 +21,7 @@ package struct LegibilityTable {
   }
 
   private static let titles = [
-    "picture", "points", "panels ≤ \(Legibility.mostSigns) signs", "most signs", "label on label",
+    "picture", "points", "options in one panel", "most signs", "label on label",
     "label on text", "line through text", "words < \(Int(Legibility.leastContrastOfWords)) : 1",
     "bars < \(Int(Legibility.leastContrastOfBars)) : 1", "number > 4 from bar", "leader > 60",
     "repeated pills", "default priorities", "idle names", "same side", "stacks with numbers",

@@ -207,7 +207,7 @@ struct Reference {
     // The page shows them itself.
     (layout.title, layout.description, layout.name) = (nil, nil, "default")
     let list = Sheet.draw(
-      [layout], title: "", options: DrawingOptions(overlay: layers, crop: .none, panels: .whole),
+      [layout], title: "", options: DrawingOptions(overlay: layers, crop: .none),
       measurer: measurer)
     return DrawnText.all(in: try SVGPainter.paint(list, measurer: measurer))
   }

@@ -17,8 +17,7 @@ import Testing
     #expect(all.faintWords == 0)
     #expect(all.faintBars == 0)
     #expect(all.untoldOrange == 0)
-    // The two options of the scroll view have one sign more.
-    #expect(all.panels.fraction >= 0.98)
+    #expect(all.panels.fraction == 1)
     #expect(all.repeatedPills.fraction < 0.1)
     #expect(all.idleNames.fraction < 0.05)
     #expect(all.sameSide.fraction >= 0.95)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutDrawing
 
-/// An option with more signs than one picture holds is drawn in several.
+/// An option is drawn in one picture, however many signs it has, or in one for each axis if these are asked for.
 struct DividedOptionTests {
   /// Boxes in a row, each with a width, a height and a distance that no other one has.
   private func row(_ count: Int) -> SolvedLayout {
@@ -35,7 +35,7 @@ struct DividedOptionTests {
     return layout
   }
 
-  private func headings(_ layouts: SolvedLayout..., panels: DrawingOptions.Panels = .auto) -> [String] {
+  private func headings(_ layouts: SolvedLayout..., panels: DrawingOptions.Panels = .whole) -> [String] {
     let options = DrawingOptions(panels: panels)
     let list = Sheet.draw(layouts, title: nil, options: options, measurer: FixedMeasurer())
     return Inspection(list).texts.map(\.item.text.string).filter {
@@ -43,35 +43,34 @@ struct DividedOptionTests {
     }
   }
 
-  @Test func aFullAxisIsDividedIntoDistancesAndSizes() {
-    #expect(headings(row(3)) == [])
-    #expect(headings(row(10)) == ["Across: distances", "Across: sizes", "Down"])
+  @Test(arguments: [3, 10, 20]) func anOptionIsOnePicture(count: Int) {
+    #expect(headings(row(count)) == [])
+    #expect(headings(row(count), panels: .axes) == ["Across", "Down"])
   }
 
-  /// Variants of a layout are compared; classes of a program have nothing to do with one another.
-  @Test func onlyWhatIsComparedIsDividedTogether() {
-    func part(_ count: Int, _ name: String, of subject: String?) -> SolvedLayout {
+  /// Variants of a layout are compared; classes of a program have nothing to do with one another. What these have in
+  /// common is not quiet, nor is anything missing in the one without it.
+  @Test func onlyVariantsOfOneSubjectAreCompared() {
+    func part(_ count: Int, _ name: String) -> SolvedLayout {
       var layout = row(count)
       layout.name = name
-      layout.codeNotes.subject = subject
+      layout.codeNotes.subject = name
       return layout
     }
-    let parts = ["Across: distances", "Across: sizes", "Down"]
-    #expect(headings(part(3, "a", of: nil), part(10, "b", of: nil)) == parts + parts)
-    let (small, large) = (part(3, "A", of: "A"), part(10, "B", of: "B"))
-    #expect(headings(small, large) == parts && headings(large, small) == parts)
-    // Nor is what they have in common quiet, or missing in the one without it.
     func signs(_ layouts: SolvedLayout...) -> [SignDescription] {
       Inspection(Sheet.draw(layouts, title: nil, measurer: FixedMeasurer())).groups.compactMap(\.sign)
     }
-    #expect(
-      signs(small, part(2, "B", of: "B")).count == signs(small).count + signs(part(2, "B", of: "B")).count)
+    let (small, other) = (part(3, "A"), part(2, "B"))
+    #expect(signs(small, other).count == signs(small).count + signs(other).count)
   }
 
-  /// Who asks for the axes gets no more than these.
-  @Test func axesThatAreAskedForStayWhole() {
-    #expect(headings(row(10), panels: .axes) == ["Across", "Down"])
-    #expect(headings(row(10), panels: .whole) == [])
+  /// However crowded the picture is, its labels keep out of one another's way.
+  @Test(arguments: [3, 10, 20]) func labelsDoNotOverlap(count: Int) {
+    let labels = LabelPlacementTests.overlays([row(count)], scale: 1).flatMap(\.placed).compactMap(\.label)
+    #expect(labels.count >= count)
+    for (index, label) in labels.enumerated() {
+      #expect(!labels[(index + 1)...].contains { label.grown(by: -0.01).intersects($0) })
+    }
   }
 
   @Test func everyConstraintIsInOnePicture() {

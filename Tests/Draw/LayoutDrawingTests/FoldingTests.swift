@@ -274,14 +274,6 @@ struct FoldingTests {
     }
   }
 
-  @Test func panelsWithoutSignsAreLeftOut() {
-    let layout = column(
-      gaps: [0, 3, 5, 7, 9, 11, 13, 15, 17, 19], heights: [21, 22, 23, 24, 25, 26, 27, 28, 29, 30])
-    let texts = Inspection(Sheet.draw([layout], measurer: FixedMeasurer())).texts.map(\.item.text.string)
-    #expect(texts.contains { $0.hasPrefix("Down") })
-    #expect(!texts.contains { $0.hasPrefix("Across") })
-  }
-
   @Test func equalGapsFarApartAreSaidAtEach() {
     func pills(_ ys: [Double]) -> [String] {
       let root = Scenes.view("root", .view, Rect(x: 0, y: 0, width: 300, height: 700))

@@ -12,8 +12,6 @@ struct LabelPlacementTests {
     _ layouts: [SolvedLayout], scale: Double, options: DrawingOptions = DrawingOptions()
   ) -> [Overlay] {
     let measurer = FixedMeasurer()
-    var options = options
-    options.panels = .whole
     return SheetPlan.cells(
       of: SheetPanel.all(
         of: layouts, title: nil, description: nil, options: options, measurer: measurer),

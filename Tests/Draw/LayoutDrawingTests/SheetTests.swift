@@ -334,8 +334,8 @@ struct SheetTests {
 
   @Test func thePlainMockupStandsBesideTheOther() {
     for layouts in [TwoLabels.layouts(), [Scenes.form()], [Scenes.ambiguous(), Scenes.conflict()]] {
-      let annotated = Inspection(draw(layouts, options: DrawingOptions(panels: .whole)))
-      let list = draw(layouts, options: DrawingOptions(panels: .whole, showsPlain: true))
+      let annotated = Inspection(draw(layouts, options: DrawingOptions()))
+      let list = draw(layouts, options: DrawingOptions(showsPlain: true))
       let both = Inspection(list)
       #expect(devices(list).tops.count == 2 * layouts.count)
       let options = both.groups.filter { $0.className?.hasPrefix("option") == true }

@@ -14,7 +14,9 @@ import Testing
 
   @Test func countsPanelsAndTheirSigns() throws {
     let signs = (0..<14).map { Picture.sign("\($0)", x: Double(20 * $0)) }.joined()
-    let result = try measures(Picture.option(signs), Picture.option(signs + Picture.sign("", "name")))
+    let whole = Picture.option(signs + Picture.sign("", "name"))
+    let following = Picture.option(signs).replacing("class=\"option\"", with: "class=\"option continued\"")
+    let result = try measures(Picture.option(signs), following, whole)
     #expect(result.panels == Share(1, of: 2))
     #expect(result.signs == 15)
     #expect(result.labelsOverLabels == 0)

@@ -148,7 +148,7 @@ enum CommandTable {
       commands: [.render],
       effect: .picturesAndPages,
       summary:
-        "Draw only the constraints of this axis, both in one picture, or split, each in its own (default: split if there are many)"
+        "Draw only the constraints of this axis, both in one picture (the default), or split, each in its own"
     ),
     FlagSyntax(
       flag: .focus, value: .text(placeholder: "VIEW"), commands: drawing, effect: .pictures,

@@ -15,7 +15,8 @@ struct PictureOptions {
     drawing = DrawingOptions(
       axis: arguments.choice(of: .axis), focus: arguments.value(of: .focus),
       drawsTextAsBars: arguments.has(.boxes), columns: arguments.count(of: .columns),
-      crop: Self.crop(arguments.value(of: .crop)), panels: Self.panels(arguments.value(of: .axis)),
+      crop: Self.crop(arguments.value(of: .crop)),
+      panels: arguments.value(of: .axis) == "split" ? .axes : .whole,
       showsPlain: arguments.has(.withPlain))
   }
 
@@ -44,14 +45,6 @@ struct PictureOptions {
         expected: "none alone, or a list of layers")
     }
     return names.compactMap(OverlayLayers.init(named:)).reduce(into: OverlayLayers.none) { $0.formUnion($1) }
-  }
-
-  private static func panels(_ axis: String?) -> DrawingOptions.Panels {
-    switch axis {
-    case "both": .whole
-    case "split": .axes
-    default: .auto
-    }
   }
 
   private static func crop(_ mode: String?) -> DrawingOptions.Crop {

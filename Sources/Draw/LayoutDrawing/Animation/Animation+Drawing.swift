@@ -26,7 +26,6 @@ extension Animation {
   ) -> Animation {
     var options = options
     options.columns = 1
-    options.panels = .whole
     let context = SheetContext(layouts: layouts, title: title, description: description, isComparison: false)
     let plan = SheetPlan(
       SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer).flatMap(\.self),

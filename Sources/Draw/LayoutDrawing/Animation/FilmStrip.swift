@@ -15,8 +15,6 @@ package enum FilmStrip {
     options: DrawingOptions = DrawingOptions(), measurer: any TextMeasurer
   ) -> DisplayList {
     let theme = Theme.of(options.appearance)
-    var options = options
-    options.panels = .whole
     let context = SheetContext(layouts: layouts, title: title, description: description, isComparison: false)
     let panels = SheetPanel.all(of: layouts, context: context, options: options, measurer: measurer).flatMap(
       \.self)

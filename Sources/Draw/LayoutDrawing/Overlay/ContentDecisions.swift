@@ -4,8 +4,8 @@ import LayoutWords
 
 /// The content priorities that decide sizes, whether or not anyone set them.
 ///
-/// A view that is compressed has lost to something. A view that is stretched has lost only to views in line
-/// with it that hug their contents more strongly: between two given edges hugging has no effect.
+/// A view that is compressed has lost to something. A view that is stretched has lost only to views that hug their
+/// contents more strongly and would be stretched in its place: between two given edges hugging has no effect.
 struct ContentDecisions {
   enum Outcome {
     case lost, won
@@ -26,24 +26,11 @@ struct ContentDecisions {
   private var ties: [[Content]] = []
   private let pressures: ByAxis<ContentPressure>
 
-  /// The difference up to which rounding is the cause.
-  private static let leastDifference = 0.5
-
   init(of layout: SolvedLayout) {
     pressures = ByAxis { ContentPressure(of: layout, along: $0) }
-    let chains = SiblingChains(of: layout)
-    let contents = layout.constraints.filter {
-      !$0.isBroken && ContentArrows.Kind($0.origin) != nil
-        && layout.views.indices.contains($0.scene.firstItem.view)
-    }
     let given = layout.givenLengths
-    var hugging = ByAxis { _ in [ViewIndex: [SolvedConstraint]]() }
-    for content in contents where content.origin == .contentHugging && content.isSatisfied {
-      let view = content.scene.firstItem.view
-      guard !layout.views[view].alwaysHugs(along: content.axis) else { continue }
-      hugging[content.axis][chains.chain(of: view, along: content.axis), default: []].append(content)
-    }
-    for loser in contents where !loser.isSatisfied && loser.error.magnitude > Self.leastDifference {
+    for (index, loser) in layout.constraints.indexed() where loser.isLostContent {
+      guard !loser.isBroken, layout.views.indices.contains(loser.scene.firstItem.view) else { continue }
       let view = layout.views[loser.scene.firstItem.view]
       // A size that is given outright has no competition; truncated text still counts.
       let isGiven = given.contains(LayoutLength(item: loser.scene.firstItem, axis: loser.axis))
@@ -51,12 +38,12 @@ struct ContentDecisions {
         continue
       }
       if loser.origin == .contentHugging {
-        let own = loser.scene.firstItem.view
-        let winners = (hugging[loser.axis][chains.chain(of: own, along: loser.axis)] ?? []).filter {
-          $0.scene.priority > loser.scene.priority && $0.scene.firstItem.view != own
-        }
+        let winners = layout.strongerContents(than: index)
         guard !winners.isEmpty else { continue }
-        for winner in winners { note(winner, .won, layout) }
+        for winner in winners { note(layout.constraints[winner], .won, layout) }
+      } else if view.scene.isScaledImage, !layout.losesToContent(index) {
+        // Between given edges an image is as large as these allow, whatever it resists with.
+        continue
       }
       note(loser, .lost, layout)
     }
@@ -78,11 +65,6 @@ struct ContentDecisions {
 
   func pressure(along axis: Axis) -> ContentPressure { pressures[axis] }
 
-  /// Marks the decisions that are the same in `other` as explained, except ties.
-  mutating func markTold(_ other: ContentDecisions) {
-    told.formUnion(outcomes.filter { $0.value != .tied && other.outcomes[$0.key] == $0.value }.keys)
-  }
-
   /// Marks the contents that the reason for a view's size names as explained.
   mutating func markTold(_ reason: SizeReason, in layout: SolvedLayout) {
     for kind in [ContentArrows.Kind.hugging, .resistance] {
@@ -96,6 +78,7 @@ struct ContentDecisions {
       let view = layout.views[constraint.scene.firstItem.view].scene.id
       told.insert(Content(view: view, kind: kind, axis: constraint.axis))
     }
+    for other in reason.others { markTold(other, in: layout) }
   }
 
   func isTold(_ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView) -> Bool {
@@ -107,6 +90,30 @@ struct ContentDecisions {
   /// The outcome of a priority; nil if the priority decides nothing.
   func outcome(_ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView) -> Outcome? {
     outcomes[Content(view: view.scene.id, kind: kind, axis: axis)]
+  }
+}
+
+extension SolvedConstraint {
+  /// Whether a view got more or less than its content.
+  fileprivate var isLostContent: Bool { origin.isContentSize && !isSatisfied && isVisiblyOff }
+}
+
+extension SolvedLayout {
+  /// Whether what keeps a constraint from holding includes the content of a view.
+  fileprivate func losesToContent(_ loser: ConstraintIndex) -> Bool {
+    constraints[loser].opponents.contains { constraints[$0].origin.isContentSize }
+  }
+
+  /// The contents of other views that hug more strongly, so that this view is stretched and they are not.
+  func strongerContents(than loser: ConstraintIndex) -> [ConstraintIndex] {
+    constraints[loser].opponents.filter { index in
+      let (winner, view) = (constraints[index], constraints[index].scene.firstItem.view)
+      return winner.origin == .contentHugging && winner.isSatisfied
+        && winner.scene.priority > constraints[loser].scene.priority
+        && view != constraints[loser].scene.firstItem.view
+        && views.indices.contains(view) && !views[view].isHidden
+        && !views[view].scene.alwaysHugs(along: winner.axis)
+    }
   }
 }
 
@@ -136,32 +143,6 @@ extension SolvedView {
   func wraps(along axis: Axis) -> Bool {
     axis == .horizontal && text.map { $0.numberOfLines != 1 } ?? false
   }
-
-  /// Whether the view is a control that is never stretched, such as a switch, and needs no comparison.
-  fileprivate func alwaysHugs(along axis: Axis) -> Bool {
-    scene.contentHugging[axis] >= .defaultHigh
-      && scene.contentHugging[axis] == scene.kind.defaultContentHugging[axis]
-  }
-}
-
-/// Siblings that follow each other along an axis: whatever length one of them does not take, another gets.
-private struct SiblingChains {
-  private var sets = ByAxis { _ in DisjointSets<ViewIndex>() }
-
-  init(of layout: SolvedLayout) {
-    for constraint in layout.constraints where !constraint.isBroken && constraint.scene.relation == .equal {
-      let scene = constraint.scene
-      guard case .view(let first) = scene.firstItem, case .view(let second)? = scene.secondItem,
-        layout.views.indices.contains(first), layout.views.indices.contains(second),
-        layout.superview(of: first) == layout.superview(of: second),
-        let end = scene.firstAttribute.end, let other = scene.secondAttribute.end, end != other
-      else { continue }
-      sets[constraint.axis].join(first, second)
-    }
-  }
-
-  /// The view that represents all views in line with a given one.
-  func chain(of view: ViewIndex, along axis: Axis) -> ViewIndex { sets[axis].top(view) }
 }
 
 /// The matters that content priorities have to decide along an axis.

@@ -25,7 +25,16 @@ extension Overlay {
 
   mutating func note(_ sign: Sign) {
     switch sign.style {
-    case .bar, .reason: break
+    case .bar: break
+    case .reason(let outcome):
+      switch outcome {
+      case .met: signs.insert(.satisfied)
+      case .stretch: break
+      case .loss:
+        signs.insert(.satisfied)
+        signs.insert(.unsatisfied)
+      }
+      return
     case .range:
       signs.insert(.alarm)
       return
@@ -41,11 +50,6 @@ extension Overlay {
     case .measured: return
     case .removed:
       signs.insert(.removed)
-      return
-    }
-    if case .reason(let isMet) = sign.style {
-      signs.insert(.satisfied)
-      if !isMet { signs.insert(.unsatisfied) }
       return
     }
     for figure in sign.figures { note(figure, isQuiet: sign.isQuiet) }

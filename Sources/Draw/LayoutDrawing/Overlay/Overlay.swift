@@ -257,8 +257,9 @@ extension Sign {
   /// The appearance of the sign's lines.
   var look: LineLook {
     switch style {
-    case .reason(let isMet):
-      LineLook(status: isMet ? .satisfied : .unsatisfied)
+    case .reason(.met): LineLook(status: .satisfied)
+    case .reason(.stretch): LineLook(status: .satisfied, isQuiet: true)
+    case .reason(.loss): LineLook(status: .unsatisfied)
     case .range: LineLook(status: .inConflict)
     case .bracket, .brace: LineLook(status: .satisfied, isGenerated: true)
     case .measured: LineLook(status: .satisfied, isGenerated: true, isQuiet: true)

@@ -10,6 +10,8 @@ enum LabelForm {
   case stacked
   /// Upward.
   case flipped
+  /// All rows in one, with dots between them.
+  case line
 }
 
 /// Words of the overlay that are placed together: pills, plain text and arrow glyphs in rows.
@@ -59,6 +61,8 @@ struct OverlayLabel {
   var alignment: Double
   /// Whether the label repeats content that another option shows in full.
   var isQuiet = false
+  /// The sign between rows that are put into one; nil for a label whose rows stay apart.
+  var dot: Run?
 
   init(rows: [[Run]], alignment: Double = 0) {
     // A row made by a line break needs no dot at its ends.
@@ -105,7 +109,13 @@ struct OverlayLabel {
     case .mirrored: mirrored
     case .stacked: stacked
     case .flipped: rows.count == 1 ? stacked.flipped : self
+    case .line: line
     }
+  }
+
+  private var line: OverlayLabel {
+    guard let dot else { return self }
+    return OverlayLabel(rows: [Array(rows.joined(separator: [dot]))])
   }
 
   /// The label read outward to the left.

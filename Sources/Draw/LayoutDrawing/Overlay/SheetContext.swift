@@ -21,7 +21,6 @@ struct SheetContext {
   private let switched: Set<String>
   /// The option that the others are compared with.
   let first: SolvedLayout?
-  let decisionsOfFirst: ContentDecisions?
   /// The constraints that differ between options: one of them gives way, or has another number.
   private let changing: Set<String>
   /// Whether the options are side by side, so that common content need not be repeated.
@@ -51,7 +50,6 @@ struct SheetContext {
     viewsOfSeveralFonts = Self.viewsOfSeveralFonts(in: compared)
     self.varying = varying
     first = isComparison ? layouts.first : nil
-    decisionsOfFirst = compared.isEmpty ? nil : first.map(ContentDecisions.init)
     changing = isComparison ? Self.changing(in: compared) : []
     switched = isComparison ? Self.switched(in: compared) : []
   }

@@ -24,7 +24,7 @@ struct Sign {
     /// A brace along views that repeat the view before them.
     case brace(constraints: [ConstraintIndex])
     /// A size about which constraints disagree.
-    case reason(isMet: Bool)
+    case reason(ReasonOutcome)
     /// A size that could have other values.
     case range
     /// A constraint that the first option has and this one does not. The position in its figure is not one of this
@@ -42,6 +42,16 @@ struct Sign {
     }
 
     var isReason: Bool { if case .reason = self { true } else { false } }
+  }
+
+  /// What became of the claims about a size.
+  enum ReasonOutcome: Hashable {
+    /// All of them hold.
+    case met
+    /// One gives way, of which nothing is lost.
+    case stretch
+    /// One gives way, and something is cut, squeezed or elsewhere.
+    case loss
   }
 
   var key: SignKey

@@ -32,16 +32,16 @@ extension SignDescription {
     switch sign.shape {
     case .guide: self.init(.guide, title: sign.key.name)
     case .words:
+      if case .reason(let outcome) = sign.style {
+        self.init(of: sign, outcome, views, in: layout)
+        return
+      }
       self.init(
         sign.label.hasArrows ? .content : .name, fate: sign.fate, views: views,
         title: names.joined(separator: ", "))
     case .dimension(let dimension):
       switch sign.style {
-      case .reason(let isMet):
-        self.init(
-          .reason, fate: isMet ? .satisfied : .unsatisfied,
-          constraints: Self.names(of: sign.figures, in: layout),
-          views: views, title: sign.label.spoken)
+      case .reason(let outcome): self.init(of: sign, outcome, views, in: layout)
       case .range:
         self.init(.ghost, views: views, title: names.joined() + ": " + sign.label.spoken)
       case .bracket:
@@ -85,6 +85,12 @@ extension SignDescription {
       isGenerated: constraint.origin != .explicit, constraints: Self.names(of: sign.figures, in: layout),
       views: figure.views.map { layout.views[$0].scene.id },
       title: sign.figures.map { layout.constraints[$0.constraint].scene.shownText }.joined(separator: "; "))
+  }
+
+  private init(of sign: Sign, _ reason: Sign.ReasonOutcome, _ views: [String], in layout: SolvedLayout) {
+    self.init(
+      .reason, fate: reason == .met ? .satisfied : .unsatisfied,
+      constraints: Self.names(of: sign.figures, in: layout), views: views, title: sign.label.spoken)
   }
 
   private static func names(of figures: [ConstraintFigure], in layout: SolvedLayout) -> [String] {

@@ -32,7 +32,8 @@ extension SignMaker {
       }
       let kinds = [ContentArrows.Kind.hugging, .resistance].filter {
         isAll || decides($0, axis, of: view, by: decisions)
-          || isWorthSaying($0, axis, of: view, under: decisions.pressure(along: axis))
+          || !decisions.isTold($0, axis, of: view)
+            && isWorthSaying($0, axis, of: view, under: decisions.pressure(along: axis))
       }
       let rows = kinds.map { kind in
         let priority = numberText(kind.priority(axis, of: view.scene).rawValue)
@@ -58,7 +59,7 @@ extension SignMaker {
     }
   }
 
-  /// Whether a priority decides, and has not been explained by a sign or by the first option, if it decides there too.
+  /// Whether a priority decides, and no sign has explained it.
   private func decides(
     _ kind: ContentArrows.Kind, _ axis: Axis, of view: SolvedView, by decisions: ContentDecisions
   ) -> Bool {

@@ -10,40 +10,60 @@ extension SignMaker {
     else { return [] }
     let wanted = Set(figures.filter { !$0.status.isAlarm }.map(\.constraint))
     return SizeReasons(layout: layout, measurer: runs.measurer).all(among: wanted).filter { reason in
-      !selection.isFaded(reason.view) && (options.axis == nil || options.axis == reason.axis)
+      !selection.isFaded(reason.view) && (reason.isLoss || !selection.repetition.views.contains(reason.view))
+        && (options.axis == nil || options.axis == reason.axis)
         && (options.focus == nil || layout.views[reason.view].scene.id == options.focus)
-    }
+    }.folded
   }
 
   func sign(_ reason: SizeReason) -> Sign? {
     let view = layout.views[reason.view]
     guard let rect = space.rect(of: .view(reason.view)) else { return nil }
-    let isMet = reason.claims.allSatisfy(\.holds)
-    let length = reason.axis == .horizontal ? view.frame.width : view.frame.height
-    var rows = [
-      [
-        runs.text(
-          "is " + numberText(length), font: Typography.name, tone: .status(.satisfied), layer: .constraints,
-          hasPlate: true)
-      ] + range(of: reason)
-    ]
-    for claim in reason.claims {
-      let tone = OverlayLabel.Tone.status(claim.holds ? .satisfied : .unsatisfied)
-      rows.append([
-        runs.text(claim.words + (claim.holds ? " ✓" : " ✗"), tone: tone, layer: .priorities, hasPlate: true)
-      ])
-    }
-    var figure = reason.constraints.compactMap {
+    let figure = reason.constraints.compactMap {
       FigureReader(space: space, layout: layout, groups: SizeGroups(layout: layout, wanted: [])).figure(
         of: $0)
-    }.first
-    figure?.status = isMet ? .satisfied : .unsatisfied
+    }.first.map { figure in
+      var figure = figure
+      figure.status = reason.isMet ? .satisfied : .unsatisfied
+      return figure
+    }
+    let key =
+      figure.map { self.key(of: $0) }
+      ?? SignKey(kind: .size, name: view.scene.id, part: reason.axis == .horizontal ? 0 : 1)
+    let isBesideRow = reason.axis == .horizontal && reason.isStretch && !isNearEdge(rect)
+    var label = OverlayLabel(rows: rows(of: reason, withAxis: isBesideRow))
+    label.dot = runs.text("·", tone: .faint, layer: .priorities, hasPlate: true)
     return Sign(
-      key: figure.map { key(of: $0) }
-        ?? SignKey(kind: .size, name: view.scene.id, part: reason.axis == .horizontal ? 0 : 1),
-      shape: .dimension(.size(of: rect, along: reason.axis)), style: .reason(isMet: isMet),
-      label: OverlayLabel(rows: rows),
-      figures: figure.map { [$0] } ?? [], views: [reason.view])
+      key: key,
+      shape: isBesideRow
+        ? .words(about: rect, hasContent: true) : .dimension(.size(of: rect, along: reason.axis)),
+      style: .reason(reason.outcome), label: label,
+      figures: figure.map { [$0] } ?? [], views: [reason.view] + reason.others.map(\.view), isEssential: isBesideRow)
+  }
+
+  /// Whether words above or below the screen are near a view, rather than beyond rows of others.
+  private func isNearEdge(_ rect: Rect) -> Bool {
+    min(rect.minY - space.screen.minY, space.screen.maxY - rect.maxY) < Measures.nearEdge
+  }
+
+  /// What the size is, and a row for each claim.
+  private func rows(of reason: SizeReason, withAxis: Bool) -> [[OverlayLabel.Run]] {
+    let size = layout.views[reason.view].frame.size[reason.axis]
+    let words = "is " + numberText(size) + (withAxis ? " wide" : "")
+    let first = runs.text(
+      words, font: Typography.name, tone: reason.isLoss ? .status(.satisfied) : .faint, layer: .constraints,
+      hasPlate: true)
+    let claims = reason.claims.map { claim in
+      let tone: OverlayLabel.Tone = reason.isLoss ? .status(claim.holds ? .satisfied : .unsatisfied) : .faint
+      return [
+        runs.text(claim.words + (claim.holds ? " ✓" : " ✗"), tone: tone, layer: .priorities, hasPlate: true)
+      ]
+    }
+    let others =
+      reason.others.isEmpty
+      ? []
+      : [[runs.text("\(reason.others.count) others alike", tone: .faint, layer: .priorities, hasPlate: true)]]
+    return [[first] + range(of: reason)] + claims + others
   }
 
   /// The other values that an ambiguous layout could give the size.
@@ -55,4 +75,10 @@ extension SignMaker {
         note.range(of: component, in: reason.view, name: nil), status: .inConflict, layer: .ambiguity)
     }
   }
+}
+
+extension SizeReason {
+  fileprivate var isMet: Bool { claims.allSatisfy(\.holds) }
+
+  fileprivate var outcome: Sign.ReasonOutcome { isMet ? .met : isLoss ? .loss : .stretch }
 }

@@ -12,7 +12,6 @@ extension SignMaker {
     let namesakes = self.namesakes
     let covered = CoveredViews(in: layout)
     var decisions = decisions
-    if let first = context.decisionsOfFirst, context.first?.name != layout.name { decisions.markTold(first) }
     for reason in reasons { decisions.markTold(reason, in: layout) }
     return (badges.map(rootBadges) ?? [])
       + selection.notedViews.filter { told.contains($0) || !selection.repetition.views.contains($0) }.flatMap

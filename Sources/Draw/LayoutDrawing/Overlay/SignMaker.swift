@@ -17,13 +17,11 @@ struct SignMaker {
     let figures = selection.figures(in: space)
     let reasons = self.reasons(for: figures)
     let told = Set(reasons.flatMap(\.constraints))
-    let signs =
-      reasons.compactMap(sign) + rangeSigns(besides: reasons)
+    return reasons.compactMap(sign) + rangeSigns(besides: reasons)
       + constraintSigns(figures.filter { !told.contains($0.constraint) }) + removedSigns() + stackSigns()
       + stackGapSigns() + stackShareSigns() + stackPartSigns() + measuredSigns() + repetitionSigns()
       + bandSigns() + wordSigns(besides: reasons)
       + guideSigns()
-    return options.part.map { part in signs.filter { $0.part == part } } ?? signs
   }
 
   // MARK: Constraints
@@ -223,20 +221,5 @@ extension ConstraintFigure {
 
   fileprivate var shownValue: String {
     value.hasPrefix("= ") ? String(value.dropFirst(2)) : value
-  }
-}
-
-extension Sign {
-  /// The part in which the sign is drawn if distances and sizes are in separate pictures. Content priorities go with
-  /// sizes; everything about a stack view is drawn together.
-  var part: DrawingOptions.Part {
-    switch shape {
-    case .dimension(let dimension):
-      if case .stack? = fold { return .distances }
-      return dimension.sized == nil || style.isBracket ? .distances : .sizes
-    case .aspect: return .sizes
-    case .words: return label.hasArrows ? .sizes : .distances
-    case .line, .guide: return .distances
-    }
   }
 }

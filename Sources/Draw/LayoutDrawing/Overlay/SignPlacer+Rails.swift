@@ -78,6 +78,12 @@ extension SignPlacer {
         sign.witnesses = dimension.witnesses(toBarAt: across, side, half: half)
       }
       sign.words = member.sign.railLabel(on: side)
+      // Above its bar, a label is read upward, so that its number is next to the bar.
+      if side.axis == .vertical, member.sign.startsWithNumber, let dimension = member.sign.dimension,
+        middles[index] < dimension.start
+      {
+        sign.words = sign.words.flipped
+      }
       if side.axis == .horizontal, let dimension = member.sign.dimension {
         // In a label past an end of its bar, every row begins at the bar.
         if middles[index] < dimension.start { sign.words.alignment = 1 }

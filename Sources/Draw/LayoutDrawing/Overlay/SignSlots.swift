@@ -56,7 +56,9 @@ struct SignSlots {
         callouts(from: line, sign.label)
       }
     case (.aspect(let rect), .near): aspectPlaces(rect, sign.label)
-    case (.words(let rect, let hasContent), .near): wordPlaces(rect, hasContent: hasContent, sign.label)
+    case (.words(let rect, let hasContent), .near):
+      wordPlaces(rect, hasContent: hasContent, sign.label)
+        + (sign.label.dot == nil ? [] : wordPlaces(rect, hasContent: hasContent, sign.label, .line))
     case (.words(let rect, _), .away): sign.staysClose ? [] : wordCallouts(from: rect, sign.label)
     case (.guide(let rect), .near): guidePlaces(rect, sign.label)
     case (.aspect, .away), (.guide, .away): []
@@ -218,14 +220,17 @@ struct SignSlots {
     }
   }
 
-  private func wordPlaces(_ rect: Rect, hasContent: Bool, _ label: OverlayLabel) -> [ScreenPlace] {
-    let (width, height) = (label.size.width, label.size.height)
+  private func wordPlaces(
+    _ rect: Rect, hasContent: Bool, _ label: OverlayLabel, _ form: LabelForm = .row
+  ) -> [ScreenPlace] {
+    let size = label.formed(form).size
+    let (width, height) = (size.width, size.height)
     let inset = 4.0
     let fits = rect.width >= width + 2 * inset && rect.height >= height + 2 * inset
     // Words inside a label or a control would be read as its own words.
     let inside = fits ? (hasContent ? Cost.insideContent : 0) : .infinity
     func place(_ x: Double, _ y: Double, _ cost: Double) -> ScreenPlace {
-      ScreenPlace(label: Rect(x: x, y: y, width: width, height: height), cost: cost)
+      ScreenPlace(label: Rect(x: x, y: y, width: width, height: height), form: form, cost: cost)
     }
     return [
       place(rect.minX + inset, rect.minY + inset, inside),

@@ -17,6 +17,44 @@ struct SizeReason {
   var claims: [Claim]
   /// The constraints that the reason stands for, whose signs need not be drawn.
   var constraints: [ConstraintIndex]
+  /// Whether the reader of the screen loses something: a constraint of the scene does not hold, or a view has too little
+  /// room. A stretched view has all of its content, and so has an image that is made to be scaled.
+  var isLoss: Bool
+  /// Whether the view is only larger than its content.
+  var isStretch: Bool
+  /// The reasons of other views that are stretched like this one, which need no words of their own.
+  var others: [SizeReason] = []
+}
+
+extension [SizeReason] {
+  /// The greatest number of views with reasons of one kind that each have their own words.
+  private static let mostAlike = 3
+
+  /// The reasons, of which the first stands for all others of its kind if there are many, as in rows of labels and
+  /// values.
+  var folded: [SizeReason] {
+    var alike: [SizeReason.Kind: [Int]] = [:]
+    for index in indices where !self[index].isLoss { alike[self[index].kind, default: []].append(index) }
+    return indices.compactMap { index in
+      guard !self[index].isLoss, let all = alike[self[index].kind], all.count > Self.mostAlike else {
+        return self[index]
+      }
+      guard index == all[0] else { return nil }
+      var first = self[index]
+      first.others = all.dropFirst().map { self[$0] }
+      return first
+    }
+  }
+}
+
+extension SizeReason {
+  /// What reasons that read the same but for their numbers and names have in common.
+  fileprivate struct Kind: Hashable {
+    var axis: Axis
+    var priorities: [LayoutPriority]
+  }
+
+  fileprivate var kind: Kind { Kind(axis: axis, priorities: claims.map(\.priority)) }
 }
 
 /// Finds the sizes about which constraints disagree.
@@ -41,7 +79,7 @@ struct SizeReasons {
     for index in layout.constraints.indices {
       let constraint = layout.constraints[index]
       guard !constraint.isSatisfied, !constraint.isBroken, !constraint.scene.priority.isRequired,
-        let length = length(of: constraint), isTold(constraint, length),
+        let length = length(of: constraint), isTold(index, length),
         constraint.origin != .explicit || wanted.contains(index)
       else { continue }
       if losers[length] == nil { order.append(length) }
@@ -59,12 +97,28 @@ struct SizeReasons {
     return Length(view: view, axis: axis)
   }
 
-  private func isTold(_ constraint: SolvedConstraint, _ length: Length) -> Bool {
+  private func isTold(_ index: ConstraintIndex, _ length: Length) -> Bool {
+    let constraint = layout.constraints[index]
     switch constraint.origin {
     case .explicit: return true
     case .compressionResistance:
-      return constraint.error.magnitude > 0.5 && !layout.views[length.view].wraps(along: length.axis)
-    case .contentHugging, .stackView, .autoresizingMask, .layoutGuide, .cell: return false
+      return constraint.isVisiblyOff && !layout.views[length.view].wraps(along: length.axis)
+    case .contentHugging:
+      return constraint.isVisiblyOff && !layout.views[length.view].wraps(along: length.axis)
+        && !layout.strongerContents(than: index).isEmpty
+    case .stackView, .autoresizingMask, .layoutGuide, .cell: return false
+    }
+  }
+
+  /// Whether something is lost to a reader if the constraint gives way.
+  private func isLoss(_ index: ConstraintIndex) -> Bool {
+    let constraint = layout.constraints[index]
+    switch constraint.origin {
+    case .contentHugging: return false
+    case .compressionResistance:
+      let scene = layout.views[constraint.scene.firstItem.view].scene
+      return constraint.scene.priority >= .defaultLow && !scene.isScaledImage
+    case .explicit, .stackView, .autoresizingMask, .layoutGuide, .cell: return true
     }
   }
 
@@ -76,7 +130,11 @@ struct SizeReasons {
         && self.length(of: layout.constraints[index]) == length
         && !layout.constraints[index].scene.priority.isRequired
     }
-    var winners = Set(losers.flatMap { layout.constraints[$0].opponents }).sorted().filter(isWorthNaming)
+    // A stretched view is compared with the contents that are not stretched.
+    let stronger = losers.filter { layout.constraints[$0].origin == .contentHugging }
+      .flatMap(layout.strongerContents)
+    let others = losers.filter { layout.constraints[$0].origin != .contentHugging }
+    var winners = Set(others.flatMap { layout.constraints[$0].opponents }).sorted().filter(isWorthNaming)
     // The contents of other views are named only if nothing else is.
     let named = winners.filter {
       layout.constraints[$0].origin == .explicit || self.length(of: layout.constraints[$0]) == length
@@ -84,6 +142,7 @@ struct SizeReasons {
     winners =
       named.isEmpty
       ? winners.filter { owner(layout.constraints[$0].scene).count <= Self.longestOwner } : named
+    winners += stronger.filter { !winners.contains($0) }
     var members = losers
     for index in own + winners where !members.contains(index) { members.append(index) }
     // A control that is squeezed between edges is not as it should be. Images are scaled, and texts are cut or shrunk.
@@ -108,7 +167,9 @@ struct SizeReasons {
     }
     return SizeReason(
       view: length.view, axis: length.axis, claims: Array(sorted.prefix(Self.mostClaims + 1)),
-      constraints: (losers + own).filter { layout.constraints[$0].origin == .explicit })
+      constraints: (losers + own).filter { layout.constraints[$0].origin == .explicit },
+      isLoss: losers.contains(where: isLoss),
+      isStretch: losers.allSatisfy { layout.constraints[$0].origin == .contentHugging })
   }
 
   /// Whether a constraint has a name or a priority; required distances between views need no mention.
@@ -135,8 +196,7 @@ struct SizeReasons {
     let isOwn = self.length(of: constraint) == length
     switch constraint.origin {
     case .compressionResistance, .contentHugging:
-      let of = isOwn ? "" : owner(scene) + ": "
-      return of + content(scene, constraint.axis) + priority
+      return (isOwn ? "" : owner(scene) + " ") + content(scene, constraint.axis, isOwn: isOwn) + priority
     case .explicit where isEdge(index) && !isWorthNaming(index): return "edges"
     case .explicit, .stackView, .autoresizingMask, .layoutGuide, .cell:
       let geometry = AttributeGeometry(layout: layout)
@@ -151,11 +211,16 @@ struct SizeReasons {
 
   private func owner(_ scene: SceneConstraint) -> String {
     guard case .view(let index) = scene.firstItem else { return "" }
-    return layout.view(at: index)?.scene.displayName ?? ""
+    guard let view = layout.view(at: index) else { return "" }
+    // A text that a reader sees identifies its view better than an id.
+    if let text = view.text?.string, !text.isEmpty, text.count <= Self.longestOwner, view.isTruncated != true {
+      return "“\(text)”"
+    }
+    return view.scene.displayName.shortened(to: 2 * Self.longestOwner)
   }
 
-  /// The words for the content, such as `2 lines` or `content 41`.
-  private func content(_ scene: SceneConstraint, _ axis: Axis) -> String {
+  /// The words for the content, such as `2 lines` or `content 41`; of another view `41`.
+  private func content(_ scene: SceneConstraint, _ axis: Axis, isOwn: Bool) -> String {
     if axis == .vertical, case .view(let index) = scene.firstItem, let view = layout.view(at: index),
       let text = view.text, text.numberOfLines != 1
     {
@@ -164,7 +229,19 @@ struct SizeReasons {
       let lines = measurer.layout(whole, maximumWidth: view.frame.width, maximumHeight: nil).lineCount
       if lines > 0 { return lines == 1 ? "1 line" : "\(lines) lines" }
     }
-    return "content " + numberText(scene.constant)
+    return (isOwn ? "content " : "") + numberText(scene.constant)
+  }
+}
+
+extension SceneView {
+  /// Whether the view is an image that is scaled as a whole, so that it is complete at any size.
+  var isScaledImage: Bool {
+    switch content[ImageViewContent.self]?.contentMode {
+    case .scaleAspectFit?, .scaleAspectFill?: true
+    case .scaleToFill?, .redraw?, .center?, .top?, .bottom?, .left?, .right?, .topLeft?, .topRight?,
+      .bottomLeft?, .bottomRight?, nil:
+      false
+    }
   }
 }
 

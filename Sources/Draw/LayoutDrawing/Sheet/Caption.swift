@@ -138,7 +138,7 @@ struct Caption {
         case .explicit: shown.contains(index)
         // The inequalities of an intrinsic size are drawn if they are asked for.
         case .contentHugging, .compressionResistance:
-          options.overlay.contains(.intrinsic) && constraint.error.magnitude > 0.5
+          options.overlay.contains(.intrinsic) && constraint.isVisiblyOff
         case .stackView, .autoresizingMask, .layoutGuide, .cell: false
         }
       guard isShown, constraint.scene.isActive, ConstraintStatus(of: index, in: layout) == .unsatisfied else {
@@ -158,7 +158,7 @@ struct Caption {
   ) -> [Sentence] {
     SizeReasons(layout: layout, measurer: measurer).all(among: shown).compactMap { reason in
       let view = layout.views[reason.view]
-      guard reason.constraints.allSatisfy({ layout.constraints[$0].isSatisfied }), view.isTruncated != true,
+      guard reason.isLoss, reason.constraints.allSatisfy({ layout.constraints[$0].isSatisfied }), view.isTruncated != true,
         !selection.isFaded(reason.view), let content = view.intrinsicContentSize[reason.axis]
       else { return nil }
       let isWide = reason.axis == .horizontal

@@ -165,6 +165,8 @@ package struct SolvedConstraint: Hashable, Sendable {
   /// How far the left side is from where the relation wants it, in points: above 0 if it is too large, below
   /// 0 if too small, 0 if satisfied.
   package var error: Double
+  /// Whether the error is more than what rounding to pixels leaves.
+  package var isVisiblyOff: Bool { error.magnitude > 0.5 }
   /// How far an inequality that holds is from its limit, in points; 0 for anything else.
   package var room = 0.0
   /// Whether it was left out because it is part of a conflict.
