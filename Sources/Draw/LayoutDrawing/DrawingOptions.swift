@@ -39,8 +39,8 @@ package struct DrawingOptions: Hashable, Sendable {
   }
 
   package enum Crop: Hashable, Sendable {
-    /// Long stretches of a plain canvas that are empty in every option, replaced with a break line. Never of
-    /// a device, nor where constraints are not drawn.
+    /// Long stretches of the canvas that are empty in every option, replaced with a break line; but not of a sheet, nor
+    /// where constraints are not drawn.
     case auto
     case none
     /// Everything but the view with this id and a little around it. Layouts that do not show the view are drawn whole.

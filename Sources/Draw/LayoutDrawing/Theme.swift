@@ -205,8 +205,10 @@ enum Measures {
   static let markReach = 5.0
   /// The distance from the edge of a view to a bar on plain ground beside it.
   static let besideView = 12.0
-  /// The distance from the upper or lower edge of the screen up to which a view is near the words outside it.
-  static let nearEdge = 60.0
+  /// The distance from the upper or lower edge of the screen up to which a view is near what is outside it: words with a
+  /// bar of their own, and brackets, which have only their feet.
+  static let nearWords = 60.0
+  static let nearBracket = 32.0
   /// The distance from the edge of the screen to the first bar beside it, and from one lane to the next.
   static let railGap = 9.0
   static let laneGap = 6.0

@@ -21,9 +21,26 @@ struct CropTests {
     #expect(Crop(of: [first]).cuts == [66...574])
     #expect(Crop(of: [first, layout([box(300)])]).cuts == [66...274, 346...574])
     #expect(Crop(of: [first, layout([box(0, 600)])]).cuts == [])
-    #expect(Crop(of: [layout([box(20)], device: "iPhone 8")]).cuts == [])
-    #expect(Crop(of: [layout([box(300)], device: "iPhone 8"), first]).cuts == [66...574])
     #expect(Crop(of: [first, layout([box(20)], height: 500)]).cuts == [])
+  }
+
+  /// A device is cut like any other canvas, but its bars, the keyboard and the sensor housing stay.
+  @Test func devicesAreCutBetweenTheirBars() {
+    func phone(keyboard: Bool = false) -> SolvedLayout {
+      var layout = layout([box(20)])
+      layout.canvas = Device.named("iPhone 14")?.canvas() ?? layout.canvas
+      layout.canvas.showsKeyboard = keyboard
+      layout.views[.root].frame = Rect(x: 0, y: 0, width: 390, height: 844)
+      layout.views[.root].safeAreaInsets = EdgeInsets(top: 47, bottom: 34)
+      return layout
+    }
+    #expect(Crop(of: [phone()]).cuts == [73...(844 - 34 - 26)])
+    #expect(Crop(of: [phone(), phone(keyboard: true)]).cuts == [73...(844 - 335 - 26)])
+  }
+
+  @Test func linesOfTextAreNotCut() {
+    let text = Rect(x: 0, y: 300, width: 50, height: 20)
+    #expect(Crop(of: [layout([box(20)])], texts: [text]).cuts == [66...274, 346...574])
   }
 
   @Test func whatLiesOutsideIsNothingToGoBy() {
@@ -43,11 +60,7 @@ struct CropTests {
 
   @Test func theFlagshipFitsAColumn() {
     let list = Sheet.draw(
-      TwoLabels.layouts().map { layout in
-        var layout = layout
-        layout.canvas = Canvas(size: layout.canvas.size)
-        return layout
-      }, title: "Title", measurer: FixedMeasurer())
+      TwoLabels.layouts(), title: "Title", measurer: FixedMeasurer())
     #expect(list.size.width <= 760 && list.size.height <= 660)
   }
 }

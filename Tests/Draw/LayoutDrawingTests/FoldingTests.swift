@@ -286,7 +286,7 @@ struct FoldingTests {
           Scenes.view("at \(y)", .view, in: root, index: 0, Rect(x: 20, y: y, width: 60, height: 20)))
       }
       layout.constraints = ConstraintList(layout.views.indices.dropFirst().map { leading($0, 20) })
-      let options = DrawingOptions(overlay: [.constraints])
+      let options = DrawingOptions(overlay: [.constraints], crop: .none)
       return LabelPlacementTests.overlays([layout], scale: 1, options: options)[0].placed.flatMap { sign in
         sign.sign.label.rows.joined().compactMap { run in
           if case .pill(let text) = run.content { text } else { nil }

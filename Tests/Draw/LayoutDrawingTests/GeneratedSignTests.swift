@@ -143,7 +143,7 @@ struct CentreLineTests {
     let painter = BarPainter(theme: .light)
     for pieces in [
       strokes(painter.centreMarks(line, items, LineLook(status: .satisfied))),
-      strokes(painter.baselineTicks(line, items, LineLook(status: .satisfied))),
+      strokes(painter.baselineLine(line, items, LineLook(status: .satisfied))),
     ] {
       #expect(!pieces.isEmpty)
       for piece in pieces {

@@ -345,9 +345,8 @@ struct SheetTests {
       {
         #expect(plain.translation.y == other.translation.y && plain.translation.x < other.translation.x)
         #expect(
-          Inspection(DisplayList(size: .zero, title: "", description: "", items: plain.items)).classNames == [
-            "mockup"
-          ])
+          Set(Inspection(DisplayList(size: .zero, title: "", description: "", items: plain.items)).classNames)
+            == ["mockup"])
       }
       // What is said, and what is the same in all options, stays as it is.
       func words(_ inspection: Inspection) -> [String] {

@@ -170,7 +170,7 @@ enum CommandTable {
       flag: .crop, value: .text(placeholder: "VIEW|auto|none", words: ["auto", "none"]),
       commands: [.render], effect: .pictures,
       summary:
-        "Draw only this view and a little of its surroundings; auto (the default) leaves out long stretches of plain canvas where no option has anything; none draws all of it"
+        "Draw only this view and a little of its surroundings; auto (the default) leaves out long stretches where no option has anything; none draws all of it"
     ),
     columns(.render, .pictures, "Arrange the options of a sheet in this many columns"),
     columns(

@@ -24,19 +24,19 @@ struct Crop: Hashable {
 
   private init() {}
 
-  /// Whether the canvas of a layout may be cut: a device keeps its shape, even beside others.
-  static func cuts(_ layout: SolvedLayout) -> Bool {
-    layout.canvas.device == nil && layout.canvas.bars.isEmpty
-  }
+  /// Whether the canvas of a layout may be cut. A sheet shows that it does not reach the top of its screen.
+  static func cuts(_ layout: SolvedLayout) -> Bool { layout.canvas.sheetTop == nil }
 
-  /// - Parameter layouts: the options of a sheet. Those that may be cut are cut if their canvases have one size.
-  init(of layouts: [SolvedLayout]) {
-    let layouts = layouts.filter(Self.cuts)
+  /// - Parameters:
+  ///   - layouts: the options of a sheet that may be cut. They are cut if their canvases have one size.
+  ///   - texts: the areas of their lines of text, some of which are outside of the views that show them.
+  init(of layouts: [SolvedLayout], texts: [Rect] = []) {
     guard let canvas = layouts.first?.canvas, layouts.allSatisfy({ $0.canvas.size == canvas.size }) else {
       return
     }
     // The area outside the canvas does not count.
-    let occupied = layouts.flatMap(Self.occupied).map { $0.clamped(to: 0...max(0, canvas.size.height)) }
+    let lines = texts.map { ClosedRange(between: $0.minY, and: $0.maxY) }
+    let occupied = (layouts.flatMap(Self.occupied) + lines).map { $0.clamped(to: 0...max(0, canvas.size.height)) }
       .sorted { $0.lowerBound < $1.lowerBound }
     var end = 0.0
     for stretch in occupied + [ClosedRange(between: canvas.size.height, and: canvas.size.height)] {
@@ -47,11 +47,19 @@ struct Crop: Hashable {
     }
   }
 
-  /// The occupied stretches of a layout: views that show something, and the edges of views that only contain others.
+  /// The occupied stretches of a layout: the system's bars, views that show something, and the edges of views that only
+  /// contain others.
   private static func occupied(_ layout: SolvedLayout) -> [ClosedRange<Double>] {
+    let canvas = layout.canvas
+    let (height, insets) = (canvas.size.height, layout.views.first?.safeAreaInsets ?? .zero)
+    let bars = [
+      0...max(0, insets.top), ClosedRange(between: height - max(insets.bottom, canvas.keyboardHeight), and: height),
+    ]
+    let housing = canvas.sensorHousing.map { [ClosedRange(between: $0.frame.minY, and: $0.frame.maxY)] } ?? []
     let superviews = Set(layout.views.compactMap(\.scene.superview))
     let ghosts = Ghosts(layout: layout)
-    return layout.views.indices.dropFirst().filter { !layout.views[$0].isHidden }.flatMap { index in
+    return bars + housing
+      + layout.views.indices.dropFirst().filter { !layout.views[$0].isHidden }.flatMap { index in
       let view = layout.views[index]
       let frames = [view.absoluteFrame] + ghosts.frames(of: index)
       return frames.flatMap { frame -> [ClosedRange<Double>] in
@@ -85,10 +93,12 @@ struct Crop: Hashable {
 /// The sign that indicates a cut: a gap between two jagged lines.
 struct BreakLine {
   let y: Double
+  var x = 0.0
   let width: Double
   let theme: Theme
 
   private static let tooth = 8.0
+  private static let mostTeeth = 1000.0
   private static let gap = 4.0
 
   var items: [DisplayItem] {
@@ -101,9 +111,9 @@ struct BreakLine {
   }
 
   private func edge(at y: Double) -> [Point] {
-    let count = max(2, Int((width / Self.tooth).rounded(.up)))
+    let count = width.isFinite ? Int(clamp((width / Self.tooth).rounded(.up), 2, Self.mostTeeth)) : 2
     return (0...count).map { index in
-      Point(x: -1 + (width + 2) * Double(index) / Double(count), y: y + (index.isMultiple(of: 2) ? 2 : -2))
+      Point(x: x - 1 + (width + 2) * Double(index) / Double(count), y: y + (index.isMultiple(of: 2) ? 2 : -2))
     }
   }
 }

@@ -13,11 +13,7 @@ struct Keyboard {
   /// The height of the area below the keys on a phone with a home indicator, in points.
   private static let bottomHeight = 75.0
 
-  private var frame: Rect {
-    Rect(
-      x: 0, y: canvas.size.height - canvas.keyboardHeight, width: canvas.size.width,
-      height: canvas.keyboardHeight)
-  }
+  private var frame: Rect { canvas.keyboard ?? .zero }
 
   /// The area of the keys: beside the sensor housing, and above the home indicator.
   private var keys: Rect {
@@ -57,5 +53,13 @@ struct Keyboard {
     let room = Rect(x: x, y: y, width: width, height: height)
       .inset(by: EdgeInsets(top: 5, left: 3, bottom: 5, right: 3))
     return .fill(.roundedRect(room, radius: 5), color ?? system.selectedSegment)
+  }
+}
+
+extension AutoLayout.Canvas {
+  /// The area of the keyboard, in points; nil if it is not shown.
+  var keyboard: Rect? {
+    let height = keyboardHeight
+    return height > 0 ? Rect(x: 0, y: size.height - height, width: size.width, height: height) : nil
   }
 }

@@ -11,11 +11,15 @@ extension Mockup {
   /// - Parameters:
   ///   - scale: sheet points per point of the rectangle.
   ///   - margin: the distance of the rectangle outside the screen.
-  func outline(of rect: Rect, scale: Double = 1, grownBy margin: Double = 0) -> Path {
-    .roundedRect(
-      rect,
-      topRadius: (canvas.sheetTop == nil ? canvas.cornerRadius : Self.sheetRadius) * scale + margin,
-      bottomRadius: canvas.cornerRadius * scale + margin)
+  ///   - isFirst: whether the rectangle has the screen's upper end.
+  ///   - isLast: whether it has its lower end.
+  func outline(
+    of rect: Rect, scale: Double = 1, grownBy margin: Double = 0, isFirst: Bool = true, isLast: Bool = true
+  ) -> Path {
+    let top = canvas.sheetTop == nil ? canvas.cornerRadius : Self.sheetRadius
+    return .roundedRect(
+      rect, topRadius: isFirst ? top * scale + margin : 0,
+      bottomRadius: isLast ? canvas.cornerRadius * scale + margin : 0)
   }
 
   /// The radius of a sheet's upper corners since iOS 13, in points, judged by eye; Apple documents none.

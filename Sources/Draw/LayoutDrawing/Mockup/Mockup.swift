@@ -88,7 +88,7 @@ struct Mockup {
         id: index == 0 ? id : nil, className: "mockup",
         translation: Point(
           x: 0, y: (crop.position(of: content.visible.minY) - content.visible.minY) * scale),
-        scale: scale, clip: outline(of: content.visible),
+        scale: scale, clip: outline(of: content.visible, isFirst: index == 0, isLast: index == contents.count - 1),
         items: drawsTextAsBars ? content.items.withTextBars(measurer) : content.items)
       return DisplayItem.group(piece)
     }
@@ -105,16 +105,17 @@ struct Mockup {
     items += behindSheet + pieces
     if canvas.device == nil {
       items.append(.stroke(.rect(screen), theme.canvasEdge, StrokeStyle(width: 1)))
-      for cut in crop.cuts {
-        let y = crop.position(of: cut.lowerBound) * scale
-        items += BreakLine(y: y, width: screen.width, theme: sheetTheme ?? theme).items
-      }
       for side in window?.tornEdges ?? [] {
         items += TornEdge(side: side, screen: screen, theme: sheetTheme ?? theme).items
       }
     } else {
       items.append(
         .stroke(.roundedRect(wholeDisplay, radius: radius), theme.bezelEdge, StrokeStyle(width: 0.5)))
+    }
+    let broken = canvas.device == nil ? screen : bounds
+    for cut in crop.cuts {
+      let y = crop.position(of: cut.lowerBound) * scale
+      items += BreakLine(y: y, x: broken.minX, width: broken.width, theme: sheetTheme ?? theme).items
     }
     return items
   }

@@ -79,19 +79,15 @@ struct BarPainter {
     return cased(path, 1) + [.stroke(path, theme.body, StrokeStyle(width: 1, join: .round))]
   }
 
-  /// A line along edges that coincide.
-  func plainLine(_ line: SignBar, _ look: LineLook) -> [DisplayItem] {
+  /// A line along edges that coincide, outside the items, so that it takes nothing of what these show.
+  func edgeLine(_ line: SignBar, _ items: [Rect], _ look: LineLook) -> [DisplayItem] {
     let color = theme.color(of: look)
     let width = look.width + (look.isGenerated ? 0 : 0.25)
-    let line = words.cleared(line)
-    let path = words.clear(point(line, line.start), point(line, line.end))
-    // The casing stops short of the ends, where other lines begin.
-    let inset = min(width / 2 + Measures.casing, line.length / 2)
-    let beside = drawings.clear(
-      point(line, line.start + inset), point(line, line.end - inset), air: -width / 2 - Measures.casing)
-    return cased(beside, width) + cased(path, width, Measures.casingAtWords) + [
-      .stroke(path, color, StrokeStyle(width: width, dashes: dashes(look, length: line.length)))
-    ] + (look.status == .broken ? strike(line, color: color) : [])
+    var beside = words.cleared(line)
+    if beside == line { beside.across += line.outward(of: items) * width / 2 }
+    let path = words.clear(point(beside, line.start), point(beside, line.end))
+    return [.stroke(path, color, StrokeStyle(width: width, dashes: dashes(look, length: line.length)))]
+      + (look.status == .broken ? strike(beside, color: color) : [])
   }
 
   func centreMarks(_ line: SignBar, _ items: [Rect], _ look: LineLook) -> [DisplayItem] {
@@ -104,29 +100,35 @@ struct BarPainter {
     ]
   }
 
-  /// Two ticks on the baseline in the gap between the items, or outside them if there is none.
-  func baselineTicks(_ line: SignBar, _ items: [Rect], _ look: LineLook) -> [DisplayItem] {
+  /// A hairline on the baseline from the one text to the other, or two ticks outside the items if there is no gap.
+  func baselineLine(_ line: SignBar, _ items: [Rect], _ look: LineLook) -> [DisplayItem] {
     guard let left = items.min(by: { $0.minX < $1.minX }), let right = items.max(by: { $0.maxX < $1.maxX })
     else {
       return []
     }
     let gap = right.minX - left.maxX
     let length = Measures.centreMark
-    let ticks =
-      gap >= 4
-      ? [
-        (left.maxX + 0.5, min(left.maxX + length, left.maxX + gap / 2)),
-        (max(right.minX - length, right.minX - gap / 2), right.minX - 0.5),
-      ]
-      : [(left.minX - length - 1, left.minX - 1), (right.maxX + 1, right.maxX + length + 1)]
-    var path = Path()
-    for (from, to) in ticks {
-      path.append(words.clear(Point(x: from, y: line.across), Point(x: to, y: line.across)))
+    guard gap >= 4 else {
+      var ticks = Path()
+      for x in [left.minX - length - 1, right.maxX + 1] {
+        ticks.append(words.clear(Point(x: x, y: line.across), Point(x: x + length, y: line.across)))
+      }
+      return [.stroke(ticks, theme.color(of: look), StrokeStyle(width: look.width))]
     }
-    return cased(path, look.width) + [
-      .stroke(path, theme.color(of: look), StrokeStyle(width: look.width + 0.75))
+    // A text need not reach the edges of its view.
+    let from = words.end(of: left, at: line.across) + Self.besideWords
+    let to = words.start(of: right, at: line.across) - Self.besideWords
+    let path = words.clear(Point(x: from, y: line.across), Point(x: max(from, to), y: line.across))
+    return [
+      .stroke(
+        path, theme.color(of: look),
+        StrokeStyle(width: Self.hairline, dashes: dashes(look, length: to - from)))
     ]
   }
+
+  /// The width of a line that only leads from one text to another.
+  private static let hairline = 0.75
+  private static let besideWords = 1.5
 
   /// A short piece of the diagonal at the corner where the label is.
   func diagonal(of rect: Rect, towards label: Rect, _ look: LineLook) -> [DisplayItem] {

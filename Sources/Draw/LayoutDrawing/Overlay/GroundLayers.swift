@@ -20,6 +20,8 @@ struct GroundLayers {
   private(set) var drawnGuides: [Rect] = []
   /// The frames of the visible views without subviews.
   private(set) var leaves: [Rect] = []
+  /// The keyboard and the sensor housing, which lines should go around.
+  private(set) var barriers: [Rect] = []
   /// The frames of the visible views that a drawing identifies.
   private(set) var controls: [Rect] = []
   private(set) var frames: [Rect] = []
@@ -39,6 +41,8 @@ struct GroundLayers {
 
   mutating func draw(into layers: inout LayeredItems, signs: inout OverlaySigns) {
     let wanted = options.overlay
+    let system = [layout.canvas.keyboard, layout.canvas.sensorHousing?.frame].compactMap(\.self)
+    barriers = system.map { space.convert($0) }
     if wanted.contains(.frames) { drawFrames(into: &layers, signs: &signs) }
     if wanted.contains(.margins) { drawMargins(into: &layers, signs: &signs) }
     if wanted.contains(.guides) { drawGuides(into: &layers, signs: &signs) }

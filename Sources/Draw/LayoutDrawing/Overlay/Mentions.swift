@@ -1,12 +1,13 @@
 /// The names and numbers that texts mention.
 struct Mentions {
   private let texts: [String]
+  /// In lower case.
   private let words: Set<String>
   private let numbers: Set<String>
 
   init(in texts: [String]) {
     self.texts = texts.map { $0.lowercased() }
-    words = Set(self.texts.flatMap { Self.words(in: $0) })
+    words = Set(texts.flatMap { Self.words(in: $0) }.map { $0.lowercased() })
     numbers = Set(texts.flatMap { Self.numbers(in: $0) })
   }
 
@@ -21,12 +22,13 @@ struct Mentions {
   /// - Parameter number: the number as a picture writes it, such as `250` or `20.5`.
   func contains(number: String) -> Bool { numbers.contains(number) }
 
-  /// Leaves out the directions of visual formats, such as the `H` of `H:|-[find]`, which are not names.
+  /// Leaves out what is no name: the directions of visual formats, such as the `H` of `H:|-[find]`, and the article `a`.
   private static func words(in text: String) -> [String] {
     let scalars = text.unicodeScalars
     return scalars.split { !$0.isWordPart }.filter { word in
-      let rest = scalars[word.endIndex...].prefix(2)
-      return rest.first != ":" || !["|", "["].contains(rest.last)
+      let rest = scalars[word.endIndex...]
+      let isDirection = rest.first == ":" && ["|", "["].contains(rest.dropFirst().first)
+      return !isDirection && !(["a", "A"].contains(String(word)) && rest.startsWithNoun)
     }.map { String($0) }
   }
 
@@ -56,7 +58,19 @@ struct OptionMentions {
   let told: Mentions
 }
 
+extension Substring.UnicodeScalarView {
+  /// Whether another word follows after a blank, as after an article, rather than a mark or one of the words that follow a
+  /// name.
+  fileprivate var startsWithNoun: Bool {
+    guard first == " " else { return false }
+    let word = dropFirst().prefix { $0.isWordPart }
+    let follow: Set = ["and", "or", "is", "are", "was", "has", "to", "at", "in", "on", "of", "from", "with", "by"]
+    return word.first?.isASCIILowercase == true && !follow.contains(String(word))
+  }
+}
+
 extension Unicode.Scalar {
+  fileprivate var isASCIILowercase: Bool { "a"..."z" ~= self }
   fileprivate var isWordPart: Bool { isAlphanumeric || self == "_" }
 
   /// Avoids looking up ASCII, which is most characters, in the Unicode tables.

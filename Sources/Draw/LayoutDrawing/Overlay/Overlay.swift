@@ -221,11 +221,11 @@ package struct Overlay {
     }
   }
 
-  /// The lines of an alignment. Edges have a line, centres a mark at each item, and baselines ticks between the items,
-  /// since lines would strike through words.
+  /// The lines of an alignment. Edges have a line, centres a mark at each item, and baselines a hairline from text
+  /// to text, since lines would strike through words.
   private func alignment(_ figure: ConstraintFigure, _ look: LineLook) -> [DisplayItem] {
     guard let line = figure.line else { return [] }
-    if figure.isOnBaselines { return painter(for: [line]).baselineTicks(line, figure.items, look) }
+    if figure.isOnBaselines { return painter(for: [line]).baselineLine(line, figure.items, look) }
     if figure.isCentred {
       // The marks of the screen's own centre are beside it, on the sheet.
       return figure.items.flatMap {
@@ -233,9 +233,9 @@ package struct Overlay {
           .centreMarks(line, [$0], look)
       }
     }
-    let items = painter(for: [line]).plainLine(line, look)
-    let isInside = space.screen.grown(by: -Measures.casing - 1).contains(line.rect)
-    // Along the screen's edges neither the casing nor the corners stick out.
+    let isInside = space.screen.grown(by: -1).contains(line.rect)
+    // The screen's own edges have no outside.
+    let items = painter(for: [line]).edgeLine(line, isInside ? figure.items : [], look)
     return isInside ? items : [.group(DisplayGroup(clip: display, items: items))]
   }
 }

@@ -48,4 +48,9 @@ struct OverlaySpace {
     }
     return convert(rect)
   }
+
+  /// Whether a sign above or below the screen is near a view, rather than beyond rows of others.
+  func isNearEnd(_ rect: Rect, within distance: Double) -> Bool {
+    min(rect.minY - screen.minY, screen.maxY - rect.maxY) < distance
+  }
 }

@@ -9,6 +9,8 @@ struct Panel {
   private var texts: Occupancy<Void>
   /// The frames of views without subviews.
   private var leaves: Occupancy<Void>
+  /// What belongs to the system, which lines go around.
+  private var barriers: Occupancy<Void>
   /// The frames of all views.
   private var frames: Occupancy<Void>
   /// The frames of views that a drawing identifies.
@@ -25,6 +27,7 @@ struct Panel {
     static let barOverText = 45.0
     static let barOverLabel = 60.0
     static let barOverView = 6.0
+    static let lineThroughBarrier = 15.0
     static let barBesideBar = 40.0
     static let barAcrossBar = 5.0
     static let labelOverBar = 25.0
@@ -54,6 +57,7 @@ struct Panel {
     self.device = device
     self.texts = Occupancy(area: screen)
     leaves = Occupancy(area: screen)
+    barriers = Occupancy(area: screen)
     controls = Occupancy(area: screen)
     frames = Occupancy(area: screen)
     outlines = Occupancy(area: screen)
@@ -63,6 +67,7 @@ struct Panel {
     leaders = Occupancy(area: screen)
     for rect in texts { self.texts.insert((), at: rect) }
     for rect in ground.leaves { leaves.insert((), at: rect) }
+    for rect in ground.barriers { barriers.insert((), at: rect) }
     for rect in ground.frames { frames.insert((), at: rect) }
     for rect in ground.controls { controls.insert((), at: rect) }
     for rect in ground.ghosts { ghosts.insert((), at: rect) }
@@ -121,6 +126,7 @@ struct Panel {
     var cost =
       Penalty.barOverText * Double(texts.count(at: rect) { text, _ in text.inset(by: ink).intersects(rect) })
     let own = sign.ownRects
+    cost += Penalty.lineThroughBarrier * Double(barriers.count(at: bar.inner))
     cost += Penalty.barOverView * Double(leaves.count(at: bar.inner) { leaf, _ in !own.contains(leaf) })
     cost += Penalty.barOverLabel * Double(labels.count(at: rect))
     // Parallel bars need room for their ticks, even where they only meet at an end.
@@ -192,6 +198,7 @@ struct Panel {
     // Between long lines, a bracket would seem to be about everything that they pass.
     let perPoint = sign.style.isBracket ? Penalty.bracketWitness : Penalty.witness
     return max(way.width, way.height) * perPoint
+      + Penalty.lineThroughBarrier * Double(barriers.count(at: way))
       + Penalty.witnessOverView
       * Double(leaves.count(at: way) { leaf, _ in !own.contains(leaf) && !leaf.touches(way) })
   }
@@ -229,7 +236,7 @@ extension Rect {
 
 extension Sign {
   /// Whether the sign's line has the marks of equal sizes in the middle.
-  fileprivate var isMarked: Bool { if case .equalMarks = style { true } else { false } }
+  var isMarked: Bool { if case .equalMarks = style { true } else { false } }
 
   /// Whether the sign's label is about a view as a whole, rather than about something that a bar shows.
   var isAboutView: Bool {

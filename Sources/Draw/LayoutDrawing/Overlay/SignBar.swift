@@ -24,6 +24,13 @@ struct SignBar: Hashable {
     }
   }
 
+  /// The direction across the line in which none of the items lies whose edge it is: -1 or 1; 0 if there are some on both
+  /// sides.
+  func outward(of items: [Rect]) -> Double {
+    let sides = items.map { $0.range(along: axis.other).middle < across ? 1.0 : -1 }
+    return sides.allSatisfy { $0 == sides[0] } ? sides.first ?? 0 : 0
+  }
+
   /// The line without its ends, which other lines cross rather than meet.
   var inner: Rect {
     let inset = min(2.5, length / 2)

@@ -36,6 +36,10 @@ extension SignDescription {
         self.init(of: sign, outcome, views, in: layout)
         return
       }
+      if sign.style == .bracket {
+        self.init(.stack, isGenerated: true, views: views, title: names.joined() + ": " + sign.label.spoken)
+        return
+      }
       self.init(
         sign.label.hasArrows ? .content : .name, fate: sign.fate, views: views,
         title: names.joined(separator: ", "))

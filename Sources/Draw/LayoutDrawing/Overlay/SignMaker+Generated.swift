@@ -54,13 +54,10 @@ extension SignMaker {
     }
     let spacing = numberText(settings.spacing)
     let axis = settings.axis == .horizontal ? "horizontal" : "vertical"
-    var row = [
-      word((count > 1 ? "\(count) stacks, " : "") + axis),
-      word("·"),
-      word(
-        (settings.alignment == .fill ? "" : "aligned \(settings.alignmentName) · ")
-          + "\(settings.distribution.rawValue) · " + spacing),
-    ]
+    var row = [word((count > 1 ? "\(count) stacks, " : "") + axis)]
+    let arrangement = word(
+      (settings.alignment == .fill ? "" : "aligned \(settings.alignmentName) · ")
+        + "\(settings.distribution.rawValue) · " + spacing)
     let name = view.scene.displayName
     if count == 1,
       options.overlay.contains(.names) || context.mentions(name)
@@ -68,11 +65,33 @@ extension SignMaker {
     {
       row.insert(self.name(of: view), at: 0)
     }
+    let rect = space.convert(view.absoluteFrame)
+    // Above or below the screen, nothing would lead from a bracket to a row between others.
+    let isBesideRow =
+      settings.axis == .horizontal && !space.isNearEnd(rect, within: Measures.nearBracket)
+      && isBetweenOthers(index)
+    var label = OverlayLabel(
+      rows: isBesideRow ? [row, [arrangement]] : [row + [word("·"), arrangement]])
+    label.dot = word("·")
     return Sign(
-      key: SignKey(kind: .stack, name: view.scene.id), shape: .dimension(stackDimension(index)),
-      style: .bracket,
-      label: OverlayLabel(rows: [row]), brief: OverlayLabel(rows: [[word(spacing)]]), figures: [],
-      views: [index], fold: .stack(index))
+      key: SignKey(kind: .stack, name: view.scene.id),
+      shape: isBesideRow ? .words(about: rect, hasContent: true) : .dimension(stackDimension(index)),
+      style: .bracket, label: label, brief: OverlayLabel(rows: [[word(spacing)]]),
+      figures: [], views: [index], isEssential: isBesideRow, fold: .stack(index))
+  }
+
+  /// Whether there are views both above and below a view.
+  private func isBetweenOthers(_ index: ViewIndex) -> Bool {
+    let frame = layout.views[index].absoluteFrame
+    let superviews = Set(layout.views.compactMap(\.scene.superview))
+    var (isBelowOne, isAboveOne) = (false, false)
+    for other in selection.views where !superviews.contains(other) {
+      let rect = layout.views[other].absoluteFrame
+      guard rect.minX < frame.maxX, frame.minX < rect.maxX else { continue }
+      if rect.maxY <= frame.minY + 0.5 { isBelowOne = true }
+      if rect.minY >= frame.maxY - 0.5 { isAboveOne = true }
+    }
+    return isBelowOne && isAboveOne
   }
 
   /// A brace along the views that repeat the first of a group.

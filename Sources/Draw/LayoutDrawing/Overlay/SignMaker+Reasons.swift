@@ -30,7 +30,7 @@ extension SignMaker {
     let key =
       figure.map { self.key(of: $0) }
       ?? SignKey(kind: .size, name: view.scene.id, part: reason.axis == .horizontal ? 0 : 1)
-    let isBesideRow = reason.axis == .horizontal && reason.isStretch && !isNearEdge(rect)
+    let isBesideRow = reason.axis == .horizontal && reason.isStretch && !space.isNearEnd(rect, within: Measures.nearWords)
     var label = OverlayLabel(rows: rows(of: reason, withAxis: isBesideRow))
     label.dot = runs.text("·", tone: .faint, layer: .priorities, hasPlate: true)
     return Sign(
@@ -39,11 +39,6 @@ extension SignMaker {
         ? .words(about: rect, hasContent: true) : .dimension(.size(of: rect, along: reason.axis)),
       style: .reason(reason.outcome), label: label,
       figures: figure.map { [$0] } ?? [], views: [reason.view] + reason.others.map(\.view), isEssential: isBesideRow)
-  }
-
-  /// Whether words above or below the screen are near a view, rather than beyond rows of others.
-  private func isNearEdge(_ rect: Rect) -> Bool {
-    min(rect.minY - space.screen.minY, space.screen.maxY - rect.maxY) < Measures.nearEdge
   }
 
   /// What the size is, and a row for each claim.

@@ -81,8 +81,7 @@ struct SignMaker {
       views: figure.views,
       fold: isEquality ? figure.equalityGroup.map { .equalSizes(group: $0) } : draft.fold ?? comparison)
     if draft.isFolded, !isEquality {
-      let number = runs.text(
-        value, tone: .status(figure.status), layer: selection.layer(of: figure.status))
+      let number = runs.pill(value, status: figure.status, layer: selection.layer(of: figure.status))
       sign.sharedNumber = OverlayLabel(rows: [[number]])
     }
     return sign

@@ -91,9 +91,7 @@ extension SignPlacer {
       }
       let size = sign.words.size
       if size[side.axis] > 0 {
-        // A number without a pill already has space around it, above and below more than beside.
-        let air = member.sign.sharedNumber == nil ? 0 : side.axis == .horizontal ? 2.0 : 0.5
-        let near = reach + side.outward * (Measures.numberGap - air)
+        let near = reach + side.outward * Measures.numberGap
         let start = side.outward > 0 ? near : near - size[side.axis.other]
         let corner = Point(along: middles[index] - size[side.axis] / 2, across: start, axis: side.axis)
         let label = Rect(x: corner.x, y: corner.y, width: size.width, height: size.height)

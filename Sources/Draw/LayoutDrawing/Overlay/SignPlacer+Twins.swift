@@ -53,7 +53,7 @@ extension SignPlacer {
 
   /// A twin with its number in the cheapest place; nil if that costs too much.
   private func number(of twin: PlacedSign, in panel: Panel) -> (sign: PlacedSign, place: ScreenPlace)? {
-    guard let bar = twin.bar, let label = twin.sign.sharedNumber?.asPill(runs) else { return nil }
+    guard let bar = twin.bar, let label = twin.sign.sharedNumber else { return nil }
     var twin = twin
     twin.sign.label = label
     var best: (place: ScreenPlace, cost: Double)?
@@ -76,18 +76,5 @@ extension PlacedSign {
     if let bar, (bar.across - twinBar.across).magnitude < 1 { return true }
     return !isPair && other.sized == nil && (own.start - other.start).magnitude < 1
       && (own.end - other.end).magnitude < 1
-  }
-}
-
-extension OverlayLabel {
-  /// The label with plain words turned into pills.
-  fileprivate func asPill(_ runs: RunMaker) -> OverlayLabel {
-    OverlayLabel(
-      rows: rows.map { row in
-        row.map { run in
-          guard case .text(let string, _) = run.content else { return run }
-          return runs.pill(showing: string, tone: run.tone, layer: run.layer)
-        }
-      }, alignment: alignment)
   }
 }

@@ -239,7 +239,8 @@ struct SignPlacer {
   private typealias RailPlace = (side: RailSide, lane: Int, cost: Double)
 
   private func bestRail(for group: [Member], on side: RailSide?, lanes: Int) -> RailPlace? {
-    guard let axis = group[0].sign.railEntry?.axis else { return nil }
+    // Beside the screen, the marks of several views would be one.
+    guard let axis = group[0].sign.railEntry?.axis, !group[0].sign.isMarked else { return nil }
     var best: RailPlace?
     for candidate in RailSide.sides(for: axis) {
       let lane = rail(candidate).lane(for: entries(of: group))

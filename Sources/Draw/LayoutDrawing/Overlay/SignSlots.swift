@@ -162,7 +162,8 @@ struct SignSlots {
         after, bar.start + bar.length * t - anchor[bar.axis], bar.across - anchor[bar.axis.other], size,
         fits ? 6 * (t - 0.5).magnitude : .infinity)
     }
-    let gap = Measures.tick / 2 + Measures.numberGap
+    // A line without ticks has room beside it.
+    let gap = max(bar.half, 2.5) + Measures.numberGap
     for (t, more) in [(0.5, 0.0), (0.2, 1), (0.8, 1)] where t == 0.5 || bar.length > length {
       let along = bar.start + bar.length * t - length / 2
       let (nearer, farther) = isVertical ? (0.0, 0.5) : (0.5, 0)

@@ -56,6 +56,17 @@ struct Words {
     return begins == ends ? 0 : begins ? -1 : 1
   }
 
+  /// Where the words of a view end that a horizontal line would run through; the view's own edge if there are none.
+  func end(of view: Rect, at y: Double) -> Double { extent(in: view, at: y)?.maxX ?? view.maxX }
+
+  /// Where they begin.
+  func start(of view: Rect, at y: Double) -> Double { extent(in: view, at: y)?.minX ?? view.minX }
+
+  private func extent(in view: Rect, at y: Double) -> Rect? {
+    let own = rects.filter { $0.minY < y && y < $0.maxY && view.minX - 1 < $0.midX && $0.midX < view.maxX + 1 }
+    return own.dropFirst().reduce(own.first) { $0?.union($1) }
+  }
+
   /// Whether a rectangle is clear of words.
   func isClear(_ rect: Rect) -> Bool { !rects.contains { $0.intersects(rect) } }
 }

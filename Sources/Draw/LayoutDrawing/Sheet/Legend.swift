@@ -105,11 +105,11 @@ struct Legend {
           LineLook(status: .satisfied))
     case .sameBaseline:
       let line = SignBar(axis: .horizontal, start: rect.minX, end: rect.maxX, across: rect.maxY - 3)
-      let words = [rect.minX + 1, rect.maxX - 11].map {
-        Rect(x: $0, y: rect.minY + 2, width: 10, height: rect.height - 4)
+      let words = [rect.minX, rect.maxX - 7].map {
+        Rect(x: $0, y: rect.minY + 2, width: 7, height: rect.height - 4)
       }
       return words.map { .stroke(.rect($0), theme.frameEdge, StrokeStyle(width: 0.75)) }
-        + painter.baselineTicks(line, words, LineLook(status: .satisfied))
+        + painter.baselineLine(line, words, LineLook(status: .satisfied))
     case .equality: return pill("=", status: .satisfied, in: rect)
     case .lettered: return pill("= a", status: .satisfied, in: rect)
     case .named: return pill("", name: "A", status: .satisfied, in: rect)

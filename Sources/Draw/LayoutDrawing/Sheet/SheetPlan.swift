@@ -87,19 +87,17 @@ struct SheetPlan {
       return []
     }
     let comparesAppearances = Set(panels.map(\.layout.canvas.appearance)).count > 1
-    // Each class is cut where it is empty.
-    let crops = Dictionary(grouping: panels, by: \.layout.codeNotes.subject).mapValues {
+    let crops = Dictionary(grouping: panels.filter { Crop.cuts($0.layout) }, by: CutShape.init).mapValues {
       Self.crop($0, options)
     }
     let mockups = panels.map { panel in
       let own = panel.layout.canvas.appearance
-      let crop = Crop.cuts(panel.layout) ? crops[panel.layout.codeNotes.subject] : nil
       return Mockup(
         layout: panel.layout, texts: panel.texts,
         theme: .of(own == .dark || comparesAppearances ? own : options.appearance),
         scale: scale,
         measurer: measurer, drawsTextAsBars: options.drawsTextAsBars, emphasis: panel.selection.emphasis,
-        crop: panel.window != nil ? .window : crop ?? .none, window: panel.window,
+        crop: panel.window != nil ? .window : crops[CutShape(panel)] ?? .none, window: panel.window,
         sheetTheme: theme)
     }
     /// Mockups without an overlay do not affect the common parts of all the others.
@@ -115,6 +113,18 @@ struct SheetPlan {
     }
   }
 
+  /// What panels have in common that are cut where all of them are empty.
+  private struct CutShape: Hashable {
+    var subject: String?
+    var width: Double
+    var height: Double
+
+    init(_ panel: SheetPanel) {
+      subject = panel.layout.codeNotes.subject
+      (width, height) = (panel.layout.canvas.size.width, panel.layout.canvas.size.height)
+    }
+  }
+
   /// The crop of the panels. Animated canvases are not cut, since views would move through the missing parts.
   private static func crop(
     _ panels: [SheetPanel], _ options: DrawingOptions
@@ -123,7 +133,7 @@ struct SheetPlan {
     case .none, .about: .none
     case .auto:
       panels[0].context.isComparison && options.overlay.contains(.constraints)
-        ? Crop(of: panels.map(\.layout)) : .none
+        ? Crop(of: panels.map(\.layout), texts: panels.flatMap(\.texts.extents)) : .none
     }
   }
 
