@@ -246,6 +246,8 @@ extension ReadSign {
     let bars = segments(of: .bar)
     guard !bars.isEmpty else { return 0 }
     if kind == .reason || kind == .stack {
+      // A leader leads to words that are beside the screen.
+      if !segments(of: .leader).isEmpty { return 0 }
       let extent = labels.flatMap(\.extent)
       let isNear = extent.contains { rect in bars.contains { $0.distance(to: rect) <= limit } }
       return extent.isEmpty || isNear ? 0 : 1

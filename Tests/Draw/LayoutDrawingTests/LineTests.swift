@@ -27,7 +27,8 @@ struct LineTests {
   @Test(arguments: [(0.0, -1.0), (100, 1)]) func edgesKeepTheirViewsWhole(edge: Double, outward: Double) {
     let items = [Rect(x: 0, y: 0, width: 100, height: 20), Rect(x: 0, y: 40, width: 100, height: 20)]
     let line = SignBar(axis: .vertical, start: 0, end: 60, across: edge, half: Measures.barWidth)
-    let drawn = strokes(BarPainter(theme: .light).edgeLine(line, items, look))
+    let beside = Words().beside(line, outside: items, width: look.edgeWidth)
+    let drawn = strokes(BarPainter(theme: .light).edgeLine(beside, look))
     #expect(drawn.count == 1)
     for (path, style) in drawn {
       for point in points(path) { #expect((point.x - edge) * outward >= style.width / 2) }
@@ -37,7 +38,8 @@ struct LineTests {
   @Test func anEdgeBetweenViewsStaysInItsPlace() {
     let items = [Rect(x: 0, y: 0, width: 50, height: 20), Rect(x: 50, y: 0, width: 50, height: 20)]
     let line = SignBar(axis: .vertical, start: 0, end: 20, across: 50, half: Measures.barWidth)
-    let drawn = strokes(BarPainter(theme: .light).edgeLine(line, items, look))
+    let beside = Words().beside(line, outside: items, width: look.edgeWidth)
+    let drawn = strokes(BarPainter(theme: .light).edgeLine(beside, look))
     for point in drawn.flatMap({ points($0.path) }) { #expect(point.x == 50) }
   }
 

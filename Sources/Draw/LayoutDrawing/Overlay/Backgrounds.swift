@@ -40,28 +40,38 @@ struct Backgrounds {
 
   /// The least opacity of a view. A view with less is taken for a shade of what is below it.
   private static let leastOpacity = 0.6
-  /// The distance from the middle of a line within which the background is considered.
-  private static let reach = 1.5
+  static let reach = 1.5
   /// The least contrast of lines. With less, they depend on their casing, which the default colours have too.
   private static let leastContrast = 2.2
 
   /// The colours for lines: those of the other appearance if the lines are easier to see in them.
-  func theme(under lines: some Sequence<SignBar>) -> Theme {
+  ///
+  /// - Parameter reach: the distance from the middle of a line within which the background is considered.
+  func theme(under lines: some Sequence<SignBar>, reach: Double = Self.reach) -> Theme {
     if isPlain { return theme }
+    let colors = self.colors(under: lines, reach: reach)
+    func contrast(_ theme: Theme) -> Double {
+      colors.map { $0.contrast(with: theme.satisfied) }.min() ?? .infinity
+    }
+    return contrast(other) > max(contrast(theme), Self.leastContrast) ? other : theme
+  }
+
+  /// Whether lines of a colour can hardly be seen somewhere.
+  func isFaint(_ color: Color, under lines: [SignBar], reach: Double = Self.reach) -> Bool {
+    !isPlain && colors(under: lines, reach: reach).contains { $0.contrast(with: color) < Self.leastContrast }
+  }
+
+  private func colors(under lines: some Sequence<SignBar>, reach: Double) -> [Color] {
     var points: [Point] = []
     for line in lines {
       for share in [0.1, 0.5, 0.9] {
-        for offset in [-Self.reach, Self.reach] {
+        for offset in [-reach, reach] {
           points.append(
             Point(along: line.start + line.length * share, across: line.across + offset, axis: line.axis))
         }
       }
     }
-    let colors = self.colors(at: points)
-    func contrast(_ theme: Theme) -> Double {
-      colors.map { $0.contrast(with: theme.satisfied) }.min() ?? .infinity
-    }
-    return contrast(other) > max(contrast(theme), Self.leastContrast) ? other : theme
+    return colors(at: points)
   }
 
   /// The colours for the outline of a rectangle.

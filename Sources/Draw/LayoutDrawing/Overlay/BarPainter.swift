@@ -12,6 +12,9 @@ struct LineLook {
   var isRemoved = false
 
   var width: Double { isGenerated ? Measures.generatedBarWidth : status.lineWidth }
+
+  /// The width of a line along an edge.
+  var edgeWidth: Double { width + (isGenerated ? 0 : 0.25) }
 }
 
 /// Draws the lines of signs: bars, marks, and the thin lines that connect them to what they measure. A casing
@@ -62,8 +65,12 @@ struct BarPainter {
     let color = theme.color(of: look)
     let line = words.clear(point(bar, bar.start), point(bar, bar.end))
     var marks = Path()
+    // Where words are in the middle, as in buttons, the marks stand beside them.
+    let middle =
+      [0.5, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88, 0.08, 0.92].map { bar.start + bar.length * $0 }.first { words.isClear(bar.mark(at: $0)) }
+      ?? bar.middle
     for number in 0...count {
-      let along = bar.middle + (Double(number) - Double(count) / 2) * 3
+      let along = middle + (Double(number) - Double(count) / 2) * 3
       marks.append(words.clear(point(bar, along, -3.5), point(bar, along, 3.5)))
     }
     return cased(marks, 1.25) + cased(line, 0.75) + [
@@ -79,15 +86,15 @@ struct BarPainter {
     return cased(path, 1) + [.stroke(path, theme.body, StrokeStyle(width: 1, join: .round))]
   }
 
-  /// A line along edges that coincide, outside the items, so that it takes nothing of what these show.
-  func edgeLine(_ line: SignBar, _ items: [Rect], _ look: LineLook) -> [DisplayItem] {
+  /// A line along edges that coincide.
+  ///
+  /// - Parameter isCased: whether the background is of nearly the same colour.
+  func edgeLine(_ line: SignBar, _ look: LineLook, isCased: Bool = false) -> [DisplayItem] {
     let color = theme.color(of: look)
-    let width = look.width + (look.isGenerated ? 0 : 0.25)
-    var beside = words.cleared(line)
-    if beside == line { beside.across += line.outward(of: items) * width / 2 }
-    let path = words.clear(point(beside, line.start), point(beside, line.end))
-    return [.stroke(path, color, StrokeStyle(width: width, dashes: dashes(look, length: line.length)))]
-      + (look.status == .broken ? strike(beside, color: color) : [])
+    let path = words.clear(point(line, line.start), point(line, line.end))
+    return (isCased ? cased(path, look.edgeWidth) : []) + [
+      .stroke(path, color, StrokeStyle(width: look.edgeWidth, dashes: dashes(look, length: line.length)))
+    ] + (look.status == .broken ? strike(line, color: color) : [])
   }
 
   func centreMarks(_ line: SignBar, _ items: [Rect], _ look: LineLook) -> [DisplayItem] {
@@ -101,7 +108,11 @@ struct BarPainter {
   }
 
   /// A hairline on the baseline from the one text to the other, or two ticks outside the items if there is no gap.
-  func baselineLine(_ line: SignBar, _ items: [Rect], _ look: LineLook) -> [DisplayItem] {
+  ///
+  /// - Parameter isFaint: whether a line in the sign's colour can hardly be seen on its background.
+  func baselineLine(_ line: SignBar, _ items: [Rect], _ look: LineLook, isFaint: (SignBar) -> Bool = { _ in false })
+    -> [DisplayItem]
+  {
     guard let left = items.min(by: { $0.minX < $1.minX }), let right = items.max(by: { $0.maxX < $1.maxX })
     else {
       return []
@@ -115,14 +126,16 @@ struct BarPainter {
       }
       return [.stroke(ticks, theme.color(of: look), StrokeStyle(width: look.width))]
     }
+    var hairline = line
     // A text need not reach the edges of its view.
-    let from = words.end(of: left, at: line.across) + Self.besideWords
-    let to = words.start(of: right, at: line.across) - Self.besideWords
-    let path = words.clear(Point(x: from, y: line.across), Point(x: max(from, to), y: line.across))
-    return [
+    hairline.start = words.end(of: left, at: line.across) + Self.besideWords
+    hairline.end = max(hairline.start, words.start(of: right, at: line.across) - Self.besideWords)
+    let path = words.clear(point(hairline, hairline.start), point(hairline, hairline.end))
+    let casing = isFaint(hairline) ? cased(path, Self.hairline, Measures.casingAtWords) : []
+    return casing + [
       .stroke(
         path, theme.color(of: look),
-        StrokeStyle(width: Self.hairline, dashes: dashes(look, length: to - from)))
+        StrokeStyle(width: Self.hairline, dashes: dashes(look, length: hairline.length)))
     ]
   }
 

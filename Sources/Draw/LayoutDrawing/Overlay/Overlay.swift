@@ -225,7 +225,12 @@ package struct Overlay {
   /// to text, since lines would strike through words.
   private func alignment(_ figure: ConstraintFigure, _ look: LineLook) -> [DisplayItem] {
     guard let line = figure.line else { return [] }
-    if figure.isOnBaselines { return painter(for: [line]).baselineLine(line, figure.items, look) }
+    if figure.isOnBaselines {
+      let painter = painter(for: [line])
+      return painter.baselineLine(line, figure.items, look) {
+        backgrounds.isFaint(painter.theme.color(of: look), under: [$0])
+      }
+    }
     if figure.isCentred {
       // The marks of the screen's own centre are beside it, on the sheet.
       return figure.items.flatMap {
@@ -234,8 +239,14 @@ package struct Overlay {
       }
     }
     let isInside = space.screen.grown(by: -1).contains(line.rect)
-    // The screen's own edges have no outside.
-    let items = painter(for: [line]).edgeLine(line, isInside ? figure.items : [], look)
+    // The screen's own edges have no outside: what is beyond them is the device.
+    let beside =
+      isInside
+      ? words.beside(line, outside: figure.items, width: look.edgeWidth)
+      : line.moved(across: -line.outward(of: [space.screen]) * look.edgeWidth / 2)
+    let theme = backgrounds.theme(under: [beside], reach: look.edgeWidth / 2)
+    let isFaint = backgrounds.isFaint(theme.color(of: look), under: [beside], reach: look.edgeWidth / 2)
+    let items = BarPainter(theme: theme, words: words).edgeLine(beside, look, isCased: isFaint)
     return isInside ? items : [.group(DisplayGroup(clip: display, items: items))]
   }
 }

@@ -123,8 +123,10 @@ struct Panel {
     let rect = bar.rect
     // A line of text has a little space above and below its letters that a bar may use.
     let ink = EdgeInsets(top: 1.5, bottom: 1.5)
+    // Marks move along their thin line to where there are no words.
+    let line = sign.isMarked ? bar.line : rect
     var cost =
-      Penalty.barOverText * Double(texts.count(at: rect) { text, _ in text.inset(by: ink).intersects(rect) })
+      Penalty.barOverText * Double(texts.count(at: line) { text, _ in text.inset(by: ink).intersects(line) })
     let own = sign.ownRects
     cost += Penalty.lineThroughBarrier * Double(barriers.count(at: bar.inner))
     cost += Penalty.barOverView * Double(leaves.count(at: bar.inner) { leaf, _ in !own.contains(leaf) })

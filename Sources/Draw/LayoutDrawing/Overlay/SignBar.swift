@@ -31,19 +31,33 @@ struct SignBar: Hashable {
     return sides.allSatisfy { $0 == sides[0] } ? sides.first ?? 0 : 0
   }
 
+  func moved(across distance: Double) -> SignBar {
+    var moved = self
+    moved.across += distance
+    return moved
+  }
+
   /// The line without its ends, which other lines cross rather than meet.
   var inner: Rect {
     let inset = min(2.5, length / 2)
     return SignBar(axis: axis, start: start + inset, end: end - inset, across: across, half: half).rect
   }
 
-  /// The room for the marks of equal sizes.
-  var mark: Rect {
+  /// The room for the marks of equal sizes, in the middle of the line.
+  var mark: Rect { mark(at: middle) }
+
+  /// The room for the marks of equal sizes, at a place along the line.
+  func mark(at place: Double) -> Rect {
     let half = min(Measures.markReach, length / 2)
-    return SignBar(
-      axis: axis, start: middle - half, end: middle + half, across: across, half: Measures.markReach
-    )
-    .rect
+    return SignBar(axis: axis, start: place - half, end: place + half, across: across, half: Measures.markReach)
+      .rect
+  }
+
+  /// The line without its ticks.
+  var line: Rect {
+    var bar = self
+    bar.half = 0.5
+    return bar.rect
   }
 
   /// The line with the room for its ticks.

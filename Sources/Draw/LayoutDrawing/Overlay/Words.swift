@@ -42,6 +42,13 @@ struct Words {
     return line
   }
 
+  /// The place of a line along an edge: outside the items whose edge it is, so that it takes nothing of what these show,
+  /// and off the letters of words.
+  func beside(_ line: SignBar, outside items: [Rect], width: Double) -> SignBar {
+    let beside = cleared(line)
+    return beside == line ? line.moved(across: line.outward(of: items) * width / 2) : beside
+  }
+
   /// The side of a vertical line on which there is room beside words that begin or end at it: -1 or 1; 0 if there are
   /// no such words, or some on both sides. Above and below words there is always some air.
   private func side(of line: SignBar) -> Double {
