@@ -52,6 +52,8 @@ struct SVGDocument {
   /// The ids of the images in `definitions`.
   private var images: [ImageData: String] = [:]
 
+  private var hasIcons = false
+
   init(measurer: PangoTextMeasurer) throws(PaintError) {
     self.measurer = measurer
     outlines = try GlyphOutlines()
@@ -76,6 +78,7 @@ struct SVGDocument {
         ("stroke-miterlimit", "10"),
       ])
     for (element, id, content) in named { file.element(element, [("id", id)], content: content) }
+    if hasIcons { file.element("metadata", content: SymbolIcon.notice) }
     let rules = style + palette.style(of: pictureID)
     if !rules.isEmpty { file.style(rules) }
     if !definitions.isEmpty {
@@ -141,6 +144,7 @@ struct SVGDocument {
 
   private mutating func paint(_ group: DisplayGroup, _ items: [InkedItem]) throws(PaintError) {
     guard group.isDrawable else { return }
+    if group.className == SymbolIcon.className { hasIcons = true }
     let clip = group.clip.map { definitions.define(clip: $0, &identifiers) }
     body.open(group, clip: clip, &identifiers)
     let isHeld = openClip(group.clip?.drawable?.svgData)

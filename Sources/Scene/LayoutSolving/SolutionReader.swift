@@ -239,7 +239,9 @@ struct SolutionReader {
     let strongest = strongestHugging(among: constraints, of: views)
     var counts: [Bool: Int] = [:]
     let losers = engine.constraintsInOrder { loser in
-      guard !loser.priority.isRequired, let position = positions[ObjectIdentifier(loser)] else { return false }
+      guard !loser.priority.isRequired, let position = positions[ObjectIdentifier(loser)] else {
+        return false
+      }
       let constraint = constraints[position]
       guard !constraint.isSatisfied else { return false }
       return loser.origin != .contentHugging

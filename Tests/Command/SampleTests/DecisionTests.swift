@@ -27,7 +27,9 @@ import Testing
     init(seed: UInt64) {
       var random = RandomSource(seed: seed)
       priorities = (0..<random.int(2...3)).map { 230 + 10 * $0 + random.int(0...9) }
-      for index in priorities.indices.dropFirst() where random.chance(50) { priorities.swapAt(index, index - 1) }
+      for index in priorities.indices.dropFirst() where random.chance(50) {
+        priorities.swapAt(index, index - 1)
+      }
       isVertical = random.chance(40)
     }
 

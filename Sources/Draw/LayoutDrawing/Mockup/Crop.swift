@@ -36,8 +36,10 @@ struct Crop: Hashable {
     }
     // The area outside the canvas does not count.
     let lines = texts.map { ClosedRange(between: $0.minY, and: $0.maxY) }
-    let occupied = (layouts.flatMap(Self.occupied) + lines).map { $0.clamped(to: 0...max(0, canvas.size.height)) }
-      .sorted { $0.lowerBound < $1.lowerBound }
+    let occupied = (layouts.flatMap(Self.occupied) + lines).map {
+      $0.clamped(to: 0...max(0, canvas.size.height))
+    }
+    .sorted { $0.lowerBound < $1.lowerBound }
     var end = 0.0
     for stretch in occupied + [ClosedRange(between: canvas.size.height, and: canvas.size.height)] {
       if stretch.lowerBound - end >= Self.shortestStretch {
@@ -53,21 +55,22 @@ struct Crop: Hashable {
     let canvas = layout.canvas
     let (height, insets) = (canvas.size.height, layout.views.first?.safeAreaInsets ?? .zero)
     let bars = [
-      0...max(0, insets.top), ClosedRange(between: height - max(insets.bottom, canvas.keyboardHeight), and: height),
+      0...max(0, insets.top),
+      ClosedRange(between: height - max(insets.bottom, canvas.keyboardHeight), and: height),
     ]
     let housing = canvas.sensorHousing.map { [ClosedRange(between: $0.frame.minY, and: $0.frame.maxY)] } ?? []
     let superviews = Set(layout.views.compactMap(\.scene.superview))
     let ghosts = Ghosts(layout: layout)
     return bars + housing
       + layout.views.indices.dropFirst().filter { !layout.views[$0].isHidden }.flatMap { index in
-      let view = layout.views[index]
-      let frames = [view.absoluteFrame] + ghosts.frames(of: index)
-      return frames.flatMap { frame -> [ClosedRange<Double>] in
-        let whole = ClosedRange(between: frame.minY, and: frame.maxY)
-        if !superviews.contains(index) || view.scene.backgroundColor != nil { return [whole] }
-        return [whole.lowerBound...whole.lowerBound, whole.upperBound...whole.upperBound]
+        let view = layout.views[index]
+        let frames = [view.absoluteFrame] + ghosts.frames(of: index)
+        return frames.flatMap { frame -> [ClosedRange<Double>] in
+          let whole = ClosedRange(between: frame.minY, and: frame.maxY)
+          if !superviews.contains(index) || view.scene.backgroundColor != nil { return [whole] }
+          return [whole.lowerBound...whole.lowerBound, whole.upperBound...whole.upperBound]
+        }
       }
-    }
       + layout.guides.filter { $0.kind != .layoutMargins }.flatMap { guide in
         [guide.absoluteFrame.minY, guide.absoluteFrame.maxY].map { $0...$0 }
       }

@@ -17,7 +17,7 @@ struct ImagePicture {
     let items: [DisplayItem] =
       switch image.source {
       case .placeholder: picture(in: rect)
-      case .symbol: symbol(in: rect, tint)
+      case .symbol(let name): symbol(name, in: rect, tint)
       case .file(let file):
         file.content.map { [.image(ImageItem(image: $0, frame: rect))] } ?? picture(in: rect)
       case .drawing(let drawing):
@@ -71,8 +71,13 @@ struct ImagePicture {
     ]
   }
 
-  /// A ring with a dot, which stands in for any symbol, since Apple's own may not be drawn elsewhere.
-  private func symbol(in rect: Rect, _ color: Color) -> [DisplayItem] {
+  /// The icon that stands in for a symbol, or a ring with a dot if none is known.
+  private func symbol(_ name: String, in rect: Rect, _ color: Color) -> [DisplayItem] {
+    if let icon = SymbolIcon(symbol: name) {
+      return [
+        .group(DisplayGroup(className: SymbolIcon.className, items: [.fill(icon.path(in: rect), color)]))
+      ]
+    }
     let radius = min(rect.width, rect.height) * 0.42
     let center = Point(x: rect.midX, y: rect.midY)
     return [

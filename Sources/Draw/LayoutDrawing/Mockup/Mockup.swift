@@ -88,7 +88,8 @@ struct Mockup {
         id: index == 0 ? id : nil, className: "mockup",
         translation: Point(
           x: 0, y: (crop.position(of: content.visible.minY) - content.visible.minY) * scale),
-        scale: scale, clip: outline(of: content.visible, isFirst: index == 0, isLast: index == contents.count - 1),
+        scale: scale,
+        clip: outline(of: content.visible, isFirst: index == 0, isLast: index == contents.count - 1),
         items: drawsTextAsBars ? content.items.withTextBars(measurer) : content.items)
       return DisplayItem.group(piece)
     }

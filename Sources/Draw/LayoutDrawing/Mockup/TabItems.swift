@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// The items of a tab bar, the first of them selected, with the icons of UITabBarItem's system items for favourites,
-/// recents, search and more. If the items have no titles of their own, bars replace the titles, whose 10 points are
-/// rarely legible in mockups.
+/// The items of a tab bar, the first of them selected. Items with titles have a blank icon, since theirs are not known.
+/// If the items are not known at all, they have the icons of UITabBarItem's system items for favourites, recents, search
+/// and more, and bars replace the titles, whose 10 points are rarely legible in mockups.
 struct TabItems {
   let bar: Rect
   /// Whether titles are beside the icons, as in the low bar of a phone in landscape.
@@ -53,6 +53,10 @@ struct TabItems {
 
   private func icon(_ index: Int, _ line: StrokeStyle) -> [DisplayItem] {
     let (center, color) = (center(index), color(index))
+    guard labels.isEmpty else {
+      let square = Rect(x: center.x - 9, y: center.y - 9, width: 18, height: 18)
+      return [.stroke(.roundedRect(square, radius: 4), color, line)]
+    }
     switch index % Self.icons {
     case 0: return [.fill(star(at: center), color)]
     case 1:

@@ -67,7 +67,9 @@ struct BarPainter {
     var marks = Path()
     // Where words are in the middle, as in buttons, the marks stand beside them.
     let middle =
-      [0.5, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88, 0.08, 0.92].map { bar.start + bar.length * $0 }.first { words.isClear(bar.mark(at: $0)) }
+      [0.5, 0.3, 0.7, 0.2, 0.8, 0.12, 0.88, 0.08, 0.92].map { bar.start + bar.length * $0 }.first {
+        words.isClear(bar.mark(at: $0))
+      }
       ?? bar.middle
     for number in 0...count {
       let along = middle + (Double(number) - Double(count) / 2) * 3
@@ -110,7 +112,9 @@ struct BarPainter {
   /// A hairline on the baseline from the one text to the other, or two ticks outside the items if there is no gap.
   ///
   /// - Parameter isFaint: whether a line in the sign's colour can hardly be seen on its background.
-  func baselineLine(_ line: SignBar, _ items: [Rect], _ look: LineLook, isFaint: (SignBar) -> Bool = { _ in false })
+  func baselineLine(
+    _ line: SignBar, _ items: [Rect], _ look: LineLook, isFaint: (SignBar) -> Bool = { _ in false }
+  )
     -> [DisplayItem]
   {
     guard let left = items.min(by: { $0.minX < $1.minX }), let right = items.max(by: { $0.maxX < $1.maxX })

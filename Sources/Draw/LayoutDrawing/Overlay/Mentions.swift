@@ -64,7 +64,9 @@ extension Substring.UnicodeScalarView {
   fileprivate var startsWithNoun: Bool {
     guard first == " " else { return false }
     let word = dropFirst().prefix { $0.isWordPart }
-    let follow: Set = ["and", "or", "is", "are", "was", "has", "to", "at", "in", "on", "of", "from", "with", "by"]
+    let follow: Set = [
+      "and", "or", "is", "are", "was", "has", "to", "at", "in", "on", "of", "from", "with", "by",
+    ]
     return word.first?.isASCIILowercase == true && !follow.contains(String(word))
   }
 }

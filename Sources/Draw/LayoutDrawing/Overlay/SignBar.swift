@@ -49,8 +49,10 @@ struct SignBar: Hashable {
   /// The room for the marks of equal sizes, at a place along the line.
   func mark(at place: Double) -> Rect {
     let half = min(Measures.markReach, length / 2)
-    return SignBar(axis: axis, start: place - half, end: place + half, across: across, half: Measures.markReach)
-      .rect
+    return SignBar(
+      axis: axis, start: place - half, end: place + half, across: across, half: Measures.markReach
+    )
+    .rect
   }
 
   /// The line without its ticks.

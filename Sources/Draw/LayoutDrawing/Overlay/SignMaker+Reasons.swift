@@ -30,7 +30,8 @@ extension SignMaker {
     let key =
       figure.map { self.key(of: $0) }
       ?? SignKey(kind: .size, name: view.scene.id, part: reason.axis == .horizontal ? 0 : 1)
-    let isBesideRow = reason.axis == .horizontal && reason.isStretch && !space.isNearEnd(rect, within: Measures.nearWords)
+    let isBesideRow =
+      reason.axis == .horizontal && reason.isStretch && !space.isNearEnd(rect, within: Measures.nearWords)
     var label = OverlayLabel(rows: rows(of: reason, withAxis: isBesideRow))
     label.dot = runs.text("·", tone: .faint, layer: .priorities, hasPlate: true)
     return Sign(
@@ -38,7 +39,8 @@ extension SignMaker {
       shape: isBesideRow
         ? .words(about: rect, hasContent: true) : .dimension(.size(of: rect, along: reason.axis)),
       style: .reason(reason.outcome), label: label,
-      figures: figure.map { [$0] } ?? [], views: [reason.view] + reason.others.map(\.view), isEssential: isBesideRow)
+      figures: figure.map { [$0] } ?? [], views: [reason.view] + reason.others.map(\.view),
+      isEssential: isBesideRow)
   }
 
   /// What the size is, and a row for each claim.

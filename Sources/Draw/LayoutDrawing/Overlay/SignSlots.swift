@@ -125,7 +125,8 @@ struct SignSlots {
     let fractions = [0.5, 0.66, 0.34, 0.82, 0.18]
     let inner = fractions.map { (lower + (upper - lower) * $0, 1 + ($0 - 0.5).magnitude * 3) }
     let outer = [
-      (upper - 4, 3.0), (lower + 4, 3.2), (upper - 2, 3.4), (lower + 2, 3.6), (upper + 5, Cost.markOutsideView),
+      (upper - 4, 3.0), (lower + 4, 3.2), (upper - 2, 3.4), (lower + 2, 3.6),
+      (upper + 5, Cost.markOutsideView),
       (lower - 5, Cost.markOutsideView + 0.5),
     ]
     return (inner + outer).map { (($0.0 * 2).rounded() / 2, $0.1) }

@@ -213,7 +213,8 @@ struct SizeReasons {
     guard case .view(let index) = scene.firstItem else { return "" }
     guard let view = layout.view(at: index) else { return "" }
     // A text that a reader sees identifies its view better than an id.
-    if let text = view.text?.string, !text.isEmpty, text.count <= Self.longestOwner, view.isTruncated != true {
+    if let text = view.text?.string, !text.isEmpty, text.count <= Self.longestOwner, view.isTruncated != true
+    {
       return "“\(text)”"
     }
     return view.scene.displayName.shortened(to: 2 * Self.longestOwner)

@@ -70,7 +70,9 @@ struct Words {
   func start(of view: Rect, at y: Double) -> Double { extent(in: view, at: y)?.minX ?? view.minX }
 
   private func extent(in view: Rect, at y: Double) -> Rect? {
-    let own = rects.filter { $0.minY < y && y < $0.maxY && view.minX - 1 < $0.midX && $0.midX < view.maxX + 1 }
+    let own = rects.filter {
+      $0.minY < y && y < $0.maxY && view.minX - 1 < $0.midX && $0.midX < view.maxX + 1
+    }
     return own.dropFirst().reduce(own.first) { $0?.union($1) }
   }
 

@@ -158,7 +158,8 @@ struct Caption {
   ) -> [Sentence] {
     SizeReasons(layout: layout, measurer: measurer).all(among: shown).compactMap { reason in
       let view = layout.views[reason.view]
-      guard reason.isLoss, reason.constraints.allSatisfy({ layout.constraints[$0].isSatisfied }), view.isTruncated != true,
+      guard reason.isLoss, reason.constraints.allSatisfy({ layout.constraints[$0].isSatisfied }),
+        view.isTruncated != true,
         !selection.isFaded(reason.view), let content = view.intrinsicContentSize[reason.axis]
       else { return nil }
       let isWide = reason.axis == .horizontal
@@ -190,6 +191,10 @@ struct Caption {
         case .crash: "The code would crash"
         }
       texts.append("\(what): \(first.name), line \(first.line)\(count == 1 ? "" : ", and more").")
+    }
+    let unknown = layout.unknownSymbols
+    if !unknown.isEmpty {
+      texts.append("A ring stands for \(listed(unknown)): no icon is known.")
     }
     var standIns: [String] = []
     for name in notes.misunderstandings.compactMap(\.standIn) where !standIns.contains(name) {
@@ -236,6 +241,19 @@ struct Caption {
         ? ": only \(shown) of its \(needed) lines \(shown == 1 ? "fits" : "fit")" : ""
       return Sentence(
         text: (layout.explain(.truncatedText(index)).statement + room).sentence, tone: .status(.unsatisfied))
+    }
+  }
+}
+
+extension SolvedLayout {
+  /// The names of the visible symbols for which no icon is known, each once.
+  fileprivate var unknownSymbols: [String] {
+    var known = Set<String>()
+    return views.compactMap { view in
+      guard !view.isHidden, case .symbol(let name)? = view.scene.content.image?.source,
+        known.insert(name).inserted, SymbolIcon(symbol: name) == nil
+      else { return nil }
+      return name
     }
   }
 }

@@ -5,7 +5,7 @@ import LayoutScene
 
 extension ValueFormat where Value == SceneImage {
   static var imageDoc: String {
-    "The image of an image view or a button: a PNG or SVG file beside the scenario, such as \"photo@2x.png\"; the name of a system symbol, drawn as a neutral shape; or an object."
+    "The image of an image view or a button: a PNG or SVG file beside the scenario, such as \"photo@2x.png\"; the name of a system symbol, drawn as an icon that stands in for it; or an object."
   }
 
   /// An image, whose schema is a definition.
@@ -84,7 +84,9 @@ private struct PlainImage: Sendable {
     "image", "An image; only its size matters.",
     [
       Field("size", .imageSize, \.size, "Width and height in points; needed unless the image is a symbol."),
-      Field("symbol", .nullable(.text), \.symbol, "The name of a system symbol, drawn as a neutral shape."),
+      Field(
+        "symbol", .nullable(.text), \.symbol,
+        "The name of a system symbol, drawn as an icon that stands in for it."),
       Field(
         "pointSize", .number(.fontSize), \.pointSize,
         "Makes a symbol without a size as large as the letters of a font of this size in points; 17 by default."

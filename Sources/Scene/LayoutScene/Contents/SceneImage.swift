@@ -5,7 +5,7 @@ package struct SceneImage: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     /// Only the size is known; a neutral picture is drawn.
     case placeholder
-    /// A system symbol, such as "star", drawn as a neutral shape.
+    /// A system symbol, such as "star", drawn as an icon that stands in for it.
     case symbol(String)
     case file(ImageFile)
     /// A drawing made by code, in points of `ownSize`.

@@ -64,7 +64,8 @@ import Testing
     return [CanvasOverrides(), other]
   }()
 
-  private func outcome(of document: XMLElement, _ name: String, on canvas: CanvasOverrides) -> VisibleOutcome {
+  private func outcome(of document: XMLElement, _ name: String, on canvas: CanvasOverrides) -> VisibleOutcome
+  {
     let bytes = Array(document.written.utf8)
     return VisibleOutcome(
       of: InterfaceBuilderReader.read(bytes, input: name, overrides: canvas), bytes, measurer)
