@@ -27,10 +27,11 @@ package struct Path: Hashable, Sendable {
     roundedRect(rect, topRadius: radius, bottomRadius: radius)
   }
 
-  /// A rectangle with one radius for the upper corners and another for the lower ones, each limited as a
-  /// common radius is.
+  /// A rectangle with one radius for the upper corners and another for the lower ones, each limited as a common radius is;
+  /// where only one of them is round, its corners may be as high as the rectangle.
   package static func roundedRect(_ rect: Rect, topRadius: Double, bottomRadius: Double) -> Path {
-    let limit = min(rect.width / 2, rect.height / 2)
+    let isRoundAtBothEnds = topRadius > 0 && bottomRadius > 0
+    let limit = min(rect.width / 2, isRoundAtBothEnds ? rect.height / 2 : rect.height)
     let (r, s) = (max(0, min(topRadius, limit)), max(0, min(bottomRadius, limit)))
     guard r > 0 || s > 0 else { return .rect(rect) }
     // The handle length that brings a cubic curve within 0.03 % of a quarter circle.

@@ -67,7 +67,8 @@ struct Crop: Hashable {
         let frames = [view.absoluteFrame] + ghosts.frames(of: index)
         return frames.flatMap { frame -> [ClosedRange<Double>] in
           let whole = ClosedRange(between: frame.minY, and: frame.maxY)
-          if !superviews.contains(index) || view.scene.backgroundColor != nil { return [whole] }
+          let isLeaf = !superviews.contains(index) && !view.scene.kind.isBlankInside
+          if isLeaf || view.scene.backgroundColor != nil && !view.scene.kind.isBlankInside { return [whole] }
           return [whole.lowerBound...whole.lowerBound, whole.upperBound...whole.upperBound]
         }
       }
@@ -90,6 +91,20 @@ struct Crop: Hashable {
       start = cut.upperBound
     }
     return pieces + [start...max(start, height)]
+  }
+}
+
+extension ViewKind {
+  /// Whether views of the kind show nothing but what is in them.
+  fileprivate var isBlankInside: Bool {
+    switch self {
+    case .scrollView, .tableView, .collectionView: true
+    case .view, .label, .textField, .button, .imageView, .switch, .slider, .stepper, .segmentedControl,
+      .progressView, .activityIndicator, .pageControl, .colorWell, .textView, .searchBar, .datePicker,
+      .pickerView,
+      .stackView, .cell, .collectionCell, .navigationBar, .toolbar, .tabBar:
+      false
+    }
   }
 }
 

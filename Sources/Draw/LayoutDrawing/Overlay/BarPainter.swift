@@ -109,6 +109,22 @@ struct BarPainter {
     ]
   }
 
+  /// A hairline between the marks of two items whose centres are aligned; nothing if they are not apart.
+  func centreLine(_ line: SignBar, _ items: [Rect], _ look: LineLook) -> [DisplayItem] {
+    let ranges = items.map { $0.range(along: line.axis) }.sorted { $0.lowerBound < $1.lowerBound }
+    guard ranges.count == 2 else { return [] }
+    let (from, to) = (ranges[0].upperBound + Measures.centreMark, ranges[1].lowerBound - Measures.centreMark)
+    guard to - from > 1 else { return [] }
+    return [
+      .stroke(
+        words.clear(point(line, from), point(line, to)), theme.color(of: look),
+        StrokeStyle(width: Self.hairline, dashes: Self.centreDashes))
+    ]
+  }
+
+  /// Long and short, as centre lines are in engineering drawings.
+  private static let centreDashes = [8.0, 2.5, 2, 2.5]
+
   /// A hairline on the baseline from the one text to the other, or two ticks outside the items if there is no gap.
   ///
   /// - Parameter isFaint: whether a line in the sign's colour can hardly be seen on its background.

@@ -41,7 +41,7 @@ struct ContentDecisions {
         let winners = layout.strongerContents(than: index)
         guard !winners.isEmpty else { continue }
         for winner in winners { note(layout.constraints[winner], .won, layout) }
-      } else if view.scene.isScaledImage, !layout.losesToContent(index) {
+      } else if view.scene.kind == .imageView, !layout.losesToContent(index) {
         // Between given edges an image is as large as these allow, whatever it resists with.
         continue
       }

@@ -180,7 +180,9 @@ package struct Overlay {
     }
     switch sign.shape {
     case .line:
-      let items = sign.figures.flatMap { alignment($0, sign.look) }
+      // If several views have marks on one line, it must be seen which belong together.
+      let isShared = Set(sign.views).count > 2
+      let items = sign.figures.flatMap { alignment($0, sign.look, isPaired: isShared) }
       parts.add(.bar) { $0[layer] += items }
       note(sign)
     case .aspect(let rect):
@@ -223,7 +225,9 @@ package struct Overlay {
 
   /// The lines of an alignment. Edges have a line, centres a mark at each item, and baselines a hairline from text
   /// to text, since lines would strike through words.
-  private func alignment(_ figure: ConstraintFigure, _ look: LineLook) -> [DisplayItem] {
+  ///
+  /// - Parameter isPaired: whether the marks of centres are connected.
+  private func alignment(_ figure: ConstraintFigure, _ look: LineLook, isPaired: Bool) -> [DisplayItem] {
     guard let line = figure.line else { return [] }
     if figure.isOnBaselines {
       let painter = painter(for: [line])
@@ -233,10 +237,11 @@ package struct Overlay {
     }
     if figure.isCentred {
       // The marks of the screen's own centre are beside it, on the sheet.
-      return figure.items.flatMap {
+      let marks = figure.items.flatMap {
         ($0.contains(space.screen) ? outsidePainter : painter(for: line.centreMarks(at: [$0])))
           .centreMarks(line, [$0], look)
       }
+      return (isPaired ? painter(for: [line]).centreLine(line, figure.items, look) : []) + marks
     }
     let isInside = space.screen.grown(by: -1).contains(line.rect)
     // The screen's own edges have no outside: what is beyond them is the device.

@@ -154,7 +154,8 @@ struct Panel {
     let claimed = rect.grown(by: Measures.clearance).inset(
       by: isBare ? EdgeInsets(left: -Measures.wordClearance, right: -Measures.wordClearance) : EdgeInsets())
     if texts.hasAny(at: claimed) || labels.hasAny(at: claimed) { return .infinity }
-    let crossed = bars.count(at: rect) { _, other in other != bar }
+    let line = sign.line
+    let crossed = bars.count(at: rect) { _, other in other != bar && other != line }
     if sign.isName, crossed > 0 { return .infinity }
     var cost =
       Penalty.labelOverBar * Double(crossed)
@@ -239,6 +240,9 @@ extension Rect {
 extension Sign {
   /// Whether the sign's line has the marks of equal sizes in the middle.
   var isMarked: Bool { if case .equalMarks = style { true } else { false } }
+
+  /// The sign's own line along an edge, on which its name may be; nil for other signs.
+  fileprivate var line: SignBar? { if case .line(let line) = shape { line } else { nil } }
 
   /// Whether the sign's label is about a view as a whole, rather than about something that a bar shows.
   var isAboutView: Bool {

@@ -182,8 +182,15 @@ extension SignMaker {
     // The first panel of an option names its views.
     if options.isContinued { return false }
     if isTold, mentions.caption.contains(name) { return true }
-    guard view.scene.hasAuthoredName, !isNamesake else { return false }
+    guard view.scene.hasAuthoredName, !isNamesake, !Self.isStructural(name) else { return false }
     return text.isEmpty && !view.scene.kind.isKnownByItsLook || context.mentions(name)
+  }
+
+  /// Whether a name only says what part of a cell or a controller something is, such as `contentView` and
+  /// `cell 3.imageView`.
+  private static func isStructural(_ name: String) -> Bool {
+    if name == "self" || name == "contentView" { return true }
+    return name.hasPrefix("cell ") && name.utf8.contains(UInt8(ascii: "."))
   }
 
   /// The badges of the root, which has its turn in the passes like any view, and its name, by which texts mention it.

@@ -21,6 +21,8 @@ struct SignSlots {
   enum Cost {
     static let besideBar = 4.0
     static let beyondBar = 5.5
+    /// The extra cost of a name beside the edge that it names, where another edge may be nearer.
+    static let besideEdge = 5.0
     static let insideView = 3.0
     static let insideControl = 8.0
     static let outsideView = 4.0
@@ -167,6 +169,7 @@ struct SignSlots {
     let gap = max(bar.half, 2.5) + Measures.numberGap
     for (t, more) in [(0.5, 0.0), (0.2, 1), (0.8, 1)] where t == 0.5 || bar.length > length {
       let along = bar.start + bar.length * t - length / 2
+      let more = more + (sign.isLine ? Cost.besideEdge : 0)
       let (nearer, farther) = isVertical ? (0.0, 0.5) : (0.5, 0)
       places.append(place(after, along, bar.across + gap, size, Cost.besideBar + nearer + more))
       places.append(place(before, along, bar.across - gap - breadth, size, Cost.besideBar + farther + more))

@@ -58,7 +58,25 @@ struct Caption {
       sentences = [Sentence(text: Self.praise(of: layout, selection.isPartial ? shown : nil), tone: .faint)]
       isPraise = !selection.isPartial && !options.overlay.contains(.passes)
     }
+    if sentences.isEmpty, options.overlay.contains(.constraints), !selection.isPartial {
+      sentences = Self.lack(of: layout).map { [Sentence(text: $0, tone: .faint)] } ?? []
+    }
     if options.overlay.contains(.passes) { sentences = Self.passes(of: layout) + sentences }
+  }
+
+  /// The sentence below a picture without constraints, which would else seem to lack something.
+  private static func lack(of layout: SolvedLayout) -> String? {
+    guard layout.views.count > 1 else { return "Its view has no subviews." }
+    guard !layout.constraints.contains(where: { $0.origin == .explicit || $0.origin == .stackView }) else {
+      return nil
+    }
+    let places = [
+      layout.constraints.contains { $0.origin == .autoresizingMask } ? "autoresizing masks" : nil,
+      layout.views.contains { $0.scene.kind == .cell || $0.scene.kind == .collectionCell }
+        ? "UIKit’s cells" : nil,
+    ].compactMap(\.self)
+    return places.isEmpty
+      ? "There are no constraints." : "There are no constraints: \(places.listed) place the views."
   }
 
   /// The findings of a sheet's options. They state that every constraint holds only if something gives way in another
