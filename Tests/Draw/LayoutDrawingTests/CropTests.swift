@@ -38,6 +38,17 @@ struct CropTests {
     #expect(Crop(of: [phone(), phone(keyboard: true)]).cuts == [73...(844 - 335 - 26)])
   }
 
+  /// A list without rows shows nothing but its edges.
+  @Test func emptyListsAreCut() {
+    func layout(_ kind: ViewKind) -> SolvedLayout {
+      var layout = self.layout([])
+      layout.views.append(Scenes.view("list", kind, index: 0, Rect(x: 0, y: 40, width: 320, height: 500)))
+      return layout
+    }
+    #expect(Crop(of: [layout(.tableView)]).cuts == [66...514])
+    #expect(Crop(of: [layout(.imageView)]).cuts == [])
+  }
+
   @Test func linesOfTextAreNotCut() {
     let text = Rect(x: 0, y: 300, width: 50, height: 20)
     #expect(Crop(of: [layout([box(20)])], texts: [text]).cuts == [66...274, 346...574])

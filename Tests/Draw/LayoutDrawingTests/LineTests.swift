@@ -79,3 +79,25 @@ struct LineTests {
     for mark in marks { #expect(mark.isOnScreen) }
   }
 }
+
+/// Names of constraints.
+struct EdgeNameTests {
+  /// The name of an alignment lies on its line, however near another edge is.
+  @Test func aNameIsOnItsEdge() throws {
+    var layout = Scenes.form()
+    let root = Scenes.view("root", .view, Rect(x: 0, y: 0, width: 300, height: 120))
+    layout.canvas.size = root.frame.size
+    layout.guides = []
+    layout.views = [
+      root, Scenes.view("one", in: root, index: 0, Rect(x: 20, y: 30, width: 100, height: 16)),
+      Scenes.view("two", in: root, index: 0, Rect(x: 140, y: 30, width: 100, height: 16)),
+    ]
+    layout.title = "T is the alignment"
+    var tops = Scenes.constraint("T", .view(2), .top, .equal, .view(1), .top)
+    tops.scene.hasGivenIdentifier = true
+    layout.constraints = [tops]
+    let sign = try #require(
+      LabelPlacementTests.overlays([layout], scale: 1)[0].placed.first { $0.sign.isLine && $0.label != nil })
+    #expect(try #require(sign.label).midY == 30)
+  }
+}

@@ -60,6 +60,7 @@ struct Caption {
     }
     if sentences.isEmpty, options.overlay.contains(.constraints), !selection.isPartial {
       sentences = Self.lack(of: layout).map { [Sentence(text: $0, tone: .faint)] } ?? []
+      isLack = !sentences.isEmpty
     }
     if options.overlay.contains(.passes) { sentences = Self.passes(of: layout) + sentences }
   }
@@ -85,14 +86,16 @@ struct Caption {
     of selections: [OverlaySelection], measurer: any TextMeasurer
   ) -> [Caption] {
     var all = selections.map { Caption(of: $0, measurer: measurer) }
-    if all.allSatisfy({ $0.isPraise || $0.sentences.isEmpty }) {
-      for index in all.indices { all[index].sentences = [] }
+    if all.allSatisfy({ $0.isPraise || $0.isLack || $0.sentences.isEmpty }) {
+      for index in all.indices where all[index].isPraise { all[index].sentences = [] }
     }
     return all
   }
 
   /// Whether the only finding is that nothing gives way.
   private(set) var isPraise = false
+  /// Whether the only finding is that there are no constraints.
+  private var isLack = false
 
   /// States that everything holds, as far as it does. Where a view is stretched, or has less room than its content, its
   /// own priorities give way, which is not a fault.
