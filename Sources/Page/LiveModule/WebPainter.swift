@@ -23,7 +23,6 @@ struct WebPainter {
         ("viewBox", "0 0 \(width) \(height)"), ("role", "img"), ("aria-label", list.title),
         ("stroke-miterlimit", "10"),
       ])
-    if painter.hasIcons { file.element("metadata", content: SymbolIcon.notice) }
     file.open("defs")
     file.append(painter.definitions)
     file.close("defs")
@@ -31,8 +30,6 @@ struct WebPainter {
     file.close("svg")
     return file.bytes
   }
-
-  private var hasIcons = false
 
   private init(measurer: WebTextMeasurer) { self.measurer = measurer }
 
@@ -70,7 +67,6 @@ struct WebPainter {
 
   private mutating func paint(_ group: DisplayGroup) {
     guard group.isDrawable else { return }
-    if group.className == SymbolIcon.className { hasIcons = true }
     let clip = group.clip.map { definitions.define(clip: $0, &identifiers) }
     body.open(group, clip: clip, &identifiers)
     paint(group.items)

@@ -239,6 +239,8 @@ extension ReadSign {
     parts.flatMap(\.strokes).compactMap(\.contrast).min() ?? .infinity
   }
 
+  private static let farthestFromMarks = 24.0
+
   /// The labels with a number that are farther than the limit from every bar of the sign; 0 without bars. A
   /// reason counts as one label, however many rows it has, and so do the labels of a stack view: its name,
   /// axis and spacing form one phrase, in two layers.
@@ -248,6 +250,8 @@ extension ReadSign {
     if kind == .reason || kind == .stack {
       // A leader leads to words that are beside the screen.
       if !segments(of: .leader).isEmpty { return 0 }
+      // Words about a row stand beside it, and not at the marks in it.
+      let limit = kind == .stack ? max(limit, Self.farthestFromMarks) : limit
       let extent = labels.flatMap(\.extent)
       let isNear = extent.contains { rect in bars.contains { $0.distance(to: rect) <= limit } }
       return extent.isEmpty || isNear ? 0 : 1

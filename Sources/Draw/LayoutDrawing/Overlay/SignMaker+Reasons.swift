@@ -43,7 +43,7 @@ extension SignMaker {
       isEssential: isBesideRow)
   }
 
-  /// What the size is, and a row for each claim.
+  /// The size, and a row for each claim.
   private func rows(of reason: SizeReason, withAxis: Bool) -> [[OverlayLabel.Run]] {
     let size = layout.views[reason.view].frame.size[reason.axis]
     let words = "is " + numberText(size) + (withAxis ? " wide" : "")
