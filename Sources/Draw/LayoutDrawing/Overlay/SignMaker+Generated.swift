@@ -94,41 +94,59 @@ extension SignMaker {
     return isBelowOne && isAboveOne
   }
 
-  /// A brace along the views that repeat the first of a group.
+  /// Braces along the views that repeat the first of a group.
   func repetitionSigns() -> [Sign] {
     selection.repetition.groups.flatMap { group -> [Sign] in
       let constraints = group.constraints.filter {
         options.axis == nil || options.axis == layout.constraints[$0].axis
       }
       let rects = group.others.map { space.convert(layout.views[$0].absoluteFrame) }
-      guard !constraints.isEmpty, let rest = rects.dropFirst().reduce(rects.first, { $0?.union($1) }) else {
-        return []
-      }
+      guard !constraints.isEmpty, let rest = rects.union else { return [] }
       let first = space.convert(layout.views[group.first].absoluteFrame)
       let whole = rest.union(first)
       let axis: Axis = whole.height - rest.height > whole.width - rest.width ? .vertical : .horizontal
-      func sign(_ others: [ViewIndex], _ constraints: [ConstraintIndex], _ shape: Sign.Shape) -> Sign {
+      var own = [[ConstraintIndex]](repeating: [], count: group.others.count)
+      for index in constraints {
+        let view = layout.constraints[index].scene.firstItem.view
+        if let place = group.others.lastPlace(upTo: view) { own[place].append(index) }
+      }
+      func sign(_ places: [Int], _ shape: Sign.Shape) -> Sign {
+        let others = places.map { group.others[$0] }
         let words = (others.count > 1 ? "\(others.count) × " : "") + "the same"
         return Sign(
           key: SignKey(kind: .repetition, name: layout.views[others[0]].scene.id), shape: shape,
-          style: .brace(constraints: constraints),
+          style: .brace(constraints: places.flatMap { own[$0] }),
           label: OverlayLabel(rows: [[runs.text(words, tone: .faint, layer: .constraints, hasPlate: true)]]),
           figures: [], views: [group.first] + others)
       }
       // In a grid, a brace along the others would enclose the first, too.
       if rest.intersects(first.grown(by: -1)) {
-        var own = [[ConstraintIndex]](repeating: [], count: group.others.count)
-        for index in constraints {
-          let view = layout.constraints[index].scene.firstItem.view
-          if let place = group.others.lastPlace(upTo: view) { own[place].append(index) }
-        }
-        return group.others.indices.map {
-          sign([group.others[$0]], own[$0], .words(about: rects[$0], hasContent: false))
-        }
+        return rects.indices.map { sign([$0], .words(about: rects[$0], hasContent: false)) }
       }
-      let visible = rest.intersection(space.screen) ?? rest
-      return [sign(group.others, constraints, .dimension(.size(of: visible, along: axis)))]
+      return neighbours(group, rects, along: axis).compactMap { places in
+        guard let rect = places.map({ rects[$0] }).union else { return nil }
+        return sign(places, .dimension(.size(of: rect.intersection(space.screen) ?? rect, along: axis)))
+      }
     }
+  }
+
+  /// The positions of a group's repeated views by runs between which there is no other view, along which a brace would
+  /// enclose it.
+  private func neighbours(_ group: Repetition.Group, _ rects: [Rect], along axis: Axis) -> [[Int]] {
+    let members = Set([group.first] + group.others)
+    let superview = layout.superview(of: group.first)
+    let strangers = selection.views.filter { !members.contains($0) && layout.superview(of: $0) == superview }
+      .map { space.convert(layout.views[$0].absoluteFrame) }
+    var ranges: [[Int]] = []
+    for place in rects.indices.sorted(by: { rects[$0].middle(along: axis) < rects[$1].middle(along: axis) }) {
+      let middle = rects[place].middle(along: axis)
+      let last = ranges.last?.last.map { rects[$0].middle(along: axis) }
+      let isNext = last.map { last in
+        !strangers.contains { (last...middle).contains($0.middle(along: axis)) }
+      }
+      if isNext == true { ranges[ranges.count - 1].append(place) } else { ranges.append([place]) }
+    }
+    return ranges
   }
 
   /// The baseline on which a stack view aligns its views, which their frames do not show.
@@ -185,4 +203,9 @@ extension StackSettings {
     case .fill, .center, .firstBaseline, .lastBaseline: alignment.rawValue
     }
   }
+}
+
+extension [Rect] {
+  /// The smallest rectangle that contains all of them; nil if there are none.
+  fileprivate var union: Rect? { dropFirst().reduce(first) { $0?.union($1) } }
 }

@@ -254,7 +254,7 @@ extension OverlaySign {
     case .equalMarks: "equal sizes"
     case .folded: "number of equal distances"
     case .stackBracket: "arranged by a stack view"
-    case .repetition: "same as the one before"
+    case .repetition: "same as one before it"
     case .aspect: "width to height"
     case .strut: "fixed by an autoresizing mask"
     case .spring: "follows the superview’s size"
