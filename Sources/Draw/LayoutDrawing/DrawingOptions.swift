@@ -26,8 +26,8 @@ package struct DrawingOptions: Hashable, Sendable {
   /// The part of the canvases that is left out.
   package var crop: Crop
 
-  /// Whether an option is drawn as a whole or once per axis. No scene is so crowded that two pictures of it would be
-  /// easier to read than one: signs that find no room on the screen go beside it.
+  /// Whether an option is drawn as a whole or once per axis. As a whole, signs that find no room on the screen go beside
+  /// it.
   package var panels: Panels
 
   /// Whether another panel of the option has already named the views.

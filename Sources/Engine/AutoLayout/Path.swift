@@ -11,6 +11,20 @@ package struct Path: Hashable, Sendable {
 
   package init(_ elements: [Element] = []) { self.elements = elements }
 
+  /// The path with every point moved, those of its curves' handles too.
+  package func mapped(_ move: (Point) -> Point) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let point): .move(move(point))
+        case .line(let point): .line(move(point))
+        case .curve(let point, let control1, let control2):
+          .curve(move(point), control1: move(control1), control2: move(control2))
+        case .close: .close
+        }
+      })
+  }
+
   package static func line(from start: Point, to end: Point) -> Path {
     Path([.move(start), .line(end)])
   }

@@ -136,7 +136,8 @@ import Testing
           layout.explain(view: view, attribute).map(layout.words) ?? []
         }
       }.joined(separator: " ")
-      for number in told { #expect(explained.contains("@\(number)"), "\(sample), \(layout.name)") }
+      let listed = Set(explained.split { !($0.isNumber || $0 == "@" || $0 == ".") })
+      for number in told { #expect(listed.contains("@\(number)"), "\(sample), \(layout.name)") }
     }
   }
 }

@@ -29,7 +29,7 @@ extension Overlay {
     case .reason(let outcome):
       switch outcome {
       case .met: signs.insert(.satisfied)
-      case .stretch: break
+      case .harmless: break
       case .loss:
         signs.insert(.satisfied)
         signs.insert(.unsatisfied)

@@ -274,7 +274,7 @@ extension Sign {
   var look: LineLook {
     switch style {
     case .reason(.met): LineLook(status: .satisfied)
-    case .reason(.stretch): LineLook(status: .satisfied, isQuiet: true)
+    case .reason(.harmless): LineLook(status: .satisfied, isQuiet: true)
     case .reason(.loss): LineLook(status: .unsatisfied)
     case .range: LineLook(status: .inConflict)
     case .bracket, .brace: LineLook(status: .satisfied, isGenerated: true)

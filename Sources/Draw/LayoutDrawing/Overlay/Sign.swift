@@ -49,7 +49,7 @@ struct Sign {
     /// All of them hold.
     case met
     /// One gives way, of which nothing is lost.
-    case stretch
+    case harmless
     /// One gives way, and something is cut, squeezed or elsewhere.
     case loss
   }

@@ -77,5 +77,5 @@ extension SignMaker {
 extension SizeReason {
   fileprivate var isMet: Bool { claims.allSatisfy(\.holds) }
 
-  fileprivate var outcome: Sign.ReasonOutcome { isMet ? .met : isLoss ? .loss : .stretch }
+  fileprivate var outcome: Sign.ReasonOutcome { isMet ? .met : isLoss ? .loss : .harmless }
 }

@@ -65,7 +65,7 @@ struct Caption {
     if options.overlay.contains(.passes) { sentences = Self.passes(of: layout) + sentences }
   }
 
-  /// The sentence below a picture without constraints, which would else seem to lack something.
+  /// The sentence below a picture without constraints, which would otherwise seem to lack something.
   private static func lack(of layout: SolvedLayout) -> String? {
     guard layout.views.count > 1 else { return "Its view has no subviews." }
     guard !layout.constraints.contains(where: { $0.origin == .explicit || $0.origin == .stackView }) else {

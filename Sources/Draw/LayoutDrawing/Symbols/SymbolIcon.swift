@@ -27,19 +27,7 @@ package struct SymbolIcon {
   func path(in rect: Rect) -> Path {
     let scale = min(rect.width, rect.height) / Self.side
     let corner = Point(x: rect.midX - Self.side / 2 * scale, y: rect.midY - Self.side / 2 * scale)
-    func placed(_ point: Point) -> Point {
-      Point(x: corner.x + point.x * scale, y: corner.y + point.y * scale)
-    }
-    return Path(
-      path.elements.map { element in
-        switch element {
-        case .move(let point): .move(placed(point))
-        case .line(let point): .line(placed(point))
-        case .curve(let point, let control1, let control2):
-          .curve(placed(point), control1: placed(control1), control2: placed(control2))
-        case .close: .close
-        }
-      })
+    return path.mapped { Point(x: corner.x + $0.x * scale, y: corner.y + $0.y * scale) }
   }
 
   // MARK: Names

@@ -4,20 +4,7 @@ internal import AutoLayout
 extension Path {
   /// The path with a transform applied to every point.
   func applying(_ transform: CGAffineTransform) -> Path {
-    func moved(_ point: Point) -> Point {
-      let moved = CGPoint(x: point.x, y: point.y).applying(transform)
-      return Point(moved)
-    }
-    return Path(
-      elements.map { element in
-        switch element {
-        case .move(let point): .move(moved(point))
-        case .line(let point): .line(moved(point))
-        case .curve(let point, let one, let two):
-          .curve(moved(point), control1: moved(one), control2: moved(two))
-        case .close: .close
-        }
-      })
+    mapped { Point(CGPoint(x: $0.x, y: $0.y).applying(transform)) }
   }
 
   /// The last point; nil for an empty path.
